@@ -1,3 +1,18 @@
+/** The houses of the server, each above those before it. */
+const HOUSES = [
+  "platform",
+  "people",
+  "engine",
+  "templates",
+  "catalog",
+  "finders",
+  "access",
+  "mail",
+  "site",
+  "insight",
+  "specification",
+];
+
 /** Which file may import which. Each rule gives its reason; `server/testing/boundaries.test.ts` proves that they hold. */
 module.exports = {
   forbidden: [
@@ -34,6 +49,13 @@ module.exports = {
       from: { path: "^server/" },
       to: { path: "^client/" },
     },
+    ...HOUSES.slice(0, -1).map((house, place) => ({
+      name: `${house}-knows-nothing-above`,
+      severity: "error",
+      comment: "What two houses need stands below both.",
+      from: { path: `^server/${house}/`, pathNot: "\\.test\\.ts$|/testing/" },
+      to: { path: `^server/(${HOUSES.slice(place + 1).join("|")})/` },
+    })),
     {
       name: "features-not-features",
       severity: "error",
@@ -99,7 +121,7 @@ module.exports = {
     {
       name: "only-the-seam-knows-the-driver",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(database|testing|bench)/" },
+      from: { path: "^server/", pathNot: "^server/(platform/database|testing|bench)/" },
       to: { path: "node_modules/(pg|@electric-sql/pglite)/", dependencyTypesNot: ["type-only"] },
     },
     {

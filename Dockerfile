@@ -9,7 +9,7 @@ RUN npm ci
 COPY . .
 # What the server needs at run time: its files, the client's, the migrations, and its own dependencies.
 RUN npm run build \
-  && npx tsx server/container/collect.ts /image
+  && npx tsx server/development/container/collect.ts /image
 
 FROM ${BASE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DRAIN_DELAY_SECONDS=3

@@ -68,7 +68,7 @@ export default tseslint.config(
       "{server,shared}/{specification,templates}/**",
       "client/src/features/{bed-finder,firearm-finder}/**",
       // Pictures: drawings, a drawn scale, and the small finder of the landing page.
-      "{server,shared}/pictures/**",
+      "{server/site,shared}/pictures/**",
       "client/src/**/drawings/**",
       "client/src/ui/*-drawing.tsx",
       "client/src/features/finder/screens{.ts,/**}",
@@ -144,7 +144,7 @@ export default tseslint.config(
   {
     // Where the terminal is the way to speak.
     files: [
-      "server/process/run-until-stopped.ts",
+      "server/platform/process/run-until-stopped.ts",
       "server/bench/**",
       "client/e2e/**",
       "client/src/testing/**",

@@ -30,7 +30,7 @@ const examples = "server/finders/examples/**/*.db.test.ts";
 
 /** What the engine makes of products, whichever database they came from: on the faster one alone. */
 const aboveDatabase = [
-  "server/catalogues/{answers-before,any-patch}.db.test.ts",
+  "server/catalog/store/{answers-before,any-patch}.db.test.ts",
   "server/specification/firearm-finder/walk.db.test.ts",
 ];
 
@@ -40,26 +40,26 @@ const aboveDatabase = [
  */
 const slowOnEmbedded = [
   "server/specification/lists/routes.db.test.ts",
-  "server/api-description/large-numbers.db.test.ts",
-  "server/auth/act-as.db.test.ts",
-  "server/auth/roles.db.test.ts",
-  "server/backup/backup.db.test.ts",
+  "server/site/api-description/large-numbers.db.test.ts",
+  "server/people/auth/act-as.db.test.ts",
+  "server/people/auth/roles.db.test.ts",
+  "server/platform/backup/backup.db.test.ts",
   "server/specification/bed-finder/routes.db.test.ts",
-  "server/catalogue-staff/look/from-file.db.test.ts",
-  "server/contact/routes.db.test.ts",
-  "server/embed/staff-routes.db.test.ts",
+  "server/catalog/staff/look/from-file.db.test.ts",
+  "server/site/contact/routes.db.test.ts",
+  "server/access/embed/staff-routes.db.test.ts",
   "server/finders/check-work/never-refused.db.test.ts",
   "server/finders/console/product-cells.db.test.ts",
   "server/finders/staff/{ending-links,publish-facts,unsound-drafts}.db.test.ts",
   "server/finders/templates/templates.db.test.ts",
   "server/finders/third-finder.db.test.ts",
   "server/specification/firearm-finder/routes.db.test.ts",
-  "server/gate/routes.db.test.ts",
-  "server/list-staff/routes.db.test.ts",
-  "server/login-throttle/login-throttle.db.test.ts",
+  "server/access/gate/routes.db.test.ts",
+  "server/catalog/lists/routes.db.test.ts",
+  "server/people/login-throttle/login-throttle.db.test.ts",
   "server/mail/{routes,suspected}.db.test.ts",
-  "server/team/session.db.test.ts",
-  "server/traces/routes.db.test.ts",
+  "server/people/team/session.db.test.ts",
+  "server/insight/traces/routes.db.test.ts",
 ];
 
 // But for tests of caches, no project isolates its files: to load the same code anew for each takes a third of the time. A test puts back

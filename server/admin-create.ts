@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { finishSetUp, setUpMarker } from "./boot/access-file";
-import { openEmbedded } from "./database/embedded";
-import { openPostgres } from "./database/postgres";
-import { readEnvironment } from "./boot/env";
-import { createAdmin } from "./team/create-admin";
-import { StartError } from "./process/start-error";
+import { finishSetUp, setUpMarker } from "./platform/boot/access-file";
+import { openEmbedded } from "./platform/database/embedded";
+import { openPostgres } from "./platform/database/postgres";
+import { readEnvironment } from "./platform/boot/env";
+import { createAdmin } from "./people/team/create-admin";
+import { StartError } from "./platform/process/start-error";
 
 /** `npm run admin:create [name]`. Stop the server first where the database is embedded. */
 async function run(): Promise<void> {

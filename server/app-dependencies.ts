@@ -2,10 +2,10 @@ import type { RequestHandler } from "express";
 import type { Store } from "express-session";
 import type { Logger } from "pino";
 import type { FinderId } from "@shared/templates/finders";
-import type { SigningSecrets } from "./auth/signing-secrets";
-import type { FindBuiltFile } from "./built-files/built-files";
-import type { DatabaseHandle } from "./database/database";
-import type { SeenRequest } from "./http/request-log";
+import type { SigningSecrets } from "./platform/process/signing-secrets";
+import type { FindBuiltFile } from "./platform/built-files/built-files";
+import type { DatabaseHandle } from "./platform/database/database";
+import type { SeenRequest } from "./platform/http/request-log";
 import type { LiveFinders } from "./finders/live/live-finders";
 import type { Outbox } from "./mail/outbox";
 

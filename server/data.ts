@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { backUp, move, report, restore, secretsNote } from "./backup/commands";
-import { openSource } from "./backup/places";
-import { readEnvironment } from "./boot/env";
-import { reasonOf } from "./database/reason-of";
-import { eraseByCommand } from "./erasure/erase-by-command";
-import { StartError } from "./process/start-error";
+import { backUp, move, report, restore, secretsNote } from "./platform/backup/commands";
+import { openSource } from "./platform/backup/places";
+import { readEnvironment } from "./platform/boot/env";
+import { reasonOf } from "./platform/database/reason-of";
+import { eraseByCommand } from "./people/erasure/erase-by-command";
+import { StartError } from "./platform/process/start-error";
 
 /** `npm run db:backup -- FILE`, `db:restore -- FILE`, `db:move -- ADDRESS` and `person:erase -- ADDRESS`. */
 async function run(command: string | undefined, argument: string | undefined): Promise<string> {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { readEnvironment } from "./boot/env";
-import { builtPages } from "./pages/built-pages";
-import { collectGarbageEarly } from "./process/heap";
-import { clientFolder } from "./process/project-root";
-import { runUntilStopped } from "./process/run-until-stopped";
+import { readEnvironment } from "./platform/boot/env";
+import { builtPages } from "./site/pages/built-pages";
+import { collectGarbageEarly } from "./platform/process/heap";
+import { clientFolder } from "./platform/process/project-root";
+import { runUntilStopped } from "./platform/process/run-until-stopped";
 import { start } from "./start";
 
 collectGarbageEarly();

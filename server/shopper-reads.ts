@@ -1,15 +1,15 @@
 import { Router, type RequestHandler } from "express";
 import type { FinderId } from "@shared/templates/finders";
 import { bedFinderReads } from "./specification/bed-finder/routes";
-import type { Catalogues } from "./catalogues/catalogues";
-import type { FinderRead, Reads } from "./catalogues/finder-read";
-import { createReplyCache } from "./catalogues/reply-cache";
-import { routesOf, type FinderReads } from "./catalogues/short-way";
+import type { Catalogues } from "./catalog/store/catalogues";
+import type { FinderRead, Reads } from "./catalog/store/finder-read";
+import { createReplyCache } from "./catalog/store/reply-cache";
+import { routesOf, type FinderReads } from "./catalog/store/short-way";
 import { anyFinderReads, type AnyFinderDependencies } from "./finders/shopper/reads";
 import type { Stage } from "./finders/shopper/stage";
 import type { Stages } from "./finders/shopper/stages";
 import { firearmFinderReads } from "./specification/firearm-finder/routes";
-import type { Unlocks } from "./gate/unlocks";
+import type { Unlocks } from "./access/gate/unlocks";
 
 /** What shoppers ask of the finders that they have unlocked. */
 export interface ShopperReads {

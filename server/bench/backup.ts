@@ -4,9 +4,9 @@
 //   npm run bench -- backup [products] [runs]      (100000 10000)
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { backUp, move, restore, type Outcome } from "../backup/commands";
-import { setUpMarker } from "../boot/access-file";
-import { openEmbedded } from "../database/embedded";
+import { backUp, move, restore, type Outcome } from "../platform/backup/commands";
+import { setUpMarker } from "../platform/boot/access-file";
+import { openEmbedded } from "../platform/database/embedded";
 import { seed } from "../specification/seed/seed";
 import { startPostgres } from "../testing/postgres-server";
 import { fill, onEmbedded } from "./load/products";

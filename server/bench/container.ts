@@ -7,7 +7,7 @@
 // With buildah, which needs no daemon. The base is the one that `Dockerfile` names; where no registry answers, a
 // stand-in: Debian from its packages, with Node from npm's.
 import { parseArgs } from "node:util";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 import { baseImage } from "./container/base-image";
 import { BUILDAH_MISSING, hasBuildah, openBuildah } from "./container/buildah";
 import { machineSettings } from "./container/machine-settings";

@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 import { withDatabase } from "../testing/database-url";
 import { startPostgres } from "../testing/postgres-server";
 import { checkOut } from "./checkout";

@@ -9,7 +9,7 @@ import { optionCountsInSteps } from "../finders/shopper/option-counts";
 import { resultsInSteps } from "../finders/shopper/results";
 import type { Stage } from "../finders/shopper/stage";
 import { suggestInSteps } from "../finders/shopper/suggest";
-import { finish, type Steps } from "../matching/steps";
+import { finish, type Steps } from "../platform/work/steps";
 import { cases, type Case } from "../finders/testing/costly/cases";
 import { WORST } from "../finders/testing/costly/documents";
 

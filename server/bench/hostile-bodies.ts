@@ -4,7 +4,7 @@
 // short: what they seem to hold, as a new catalog (tried), and an import (done) of 10 MB with 61 attributes.
 //
 //   npm run bench -- hostile-bodies [part of a path]      (every operation of the API's description)
-import type { ApiDescription } from "../api-description/description";
+import type { ApiDescription } from "../site/api-description/description";
 import { hasPostgres, startPostgres } from "../testing/postgres-server";
 import { filesOf } from "./costly/goods";
 import { makeCatalogs, staffCalls } from "./costly/site";

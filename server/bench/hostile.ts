@@ -14,7 +14,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { clientFolder } from "../process/project-root";
+import { clientFolder } from "../platform/process/project-root";
 import { startPostgres } from "../testing/postgres-server";
 import { scratchDatabase, scratchFolder, startServer, unlock } from "./server-process";
 import { converse, CutAnswer, type Ending, type Reply } from "./hostile/converse";

@@ -3,7 +3,7 @@
 //
 //   npm run bench -- lines <commit>
 import { execFileSync } from "node:child_process";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 
 const [commit] = process.argv.slice(2);
 if (commit === undefined) {

@@ -12,7 +12,7 @@
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 import { startPostgres } from "../testing/postgres-server";
 import { calls as ofBuiltIn, type Call } from "./load/calls";
 import { startFloor } from "./load/floor";

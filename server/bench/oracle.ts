@@ -1,5 +1,5 @@
 // Promise: the engine and the finders answer as two plain programs do, which read every product of every question one
-// by one (server/matching/testing/plain-engine.ts, server/finders/testing/plain). Random questions and documents over
+// by one (server/engine/testing/plain-engine.ts, server/finders/testing/plain). Random questions and documents over
 // random catalogues, of up to 20,000 products, on new seeds for as long as is wished:
 //
 //   npm run bench -- oracle [minutes] [seed]      (a minute, and a random seed, unless given)
@@ -12,7 +12,7 @@ import { anyFinderCase, largeFinderCase } from "../finders/testing/plain/any-fin
 import type { FinderCase } from "../finders/testing/plain/finder-case";
 import { finderDifference, nothingCompared } from "../finders/testing/plain/compare-finders";
 import { pointedFinder } from "../finders/testing/plain/pointed-finder";
-import { engineCases, engineDifference } from "../matching/testing/compare-engines";
+import { engineCases, engineDifference } from "../engine/testing/compare-engines";
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [minutes = "1", givenSeed = Math.floor(Math.random() * 2 ** 31)] = positionals;

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { FinderId } from "@shared/templates/finders";
 import { freePort } from "@shared/testing/free-port";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 import { withDatabase } from "../testing/database-url";
 
 export const PASSWORD = "sleep-well-tonight";

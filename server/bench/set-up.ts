@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { generate } from "selfsigned";
 import { freePort } from "@shared/testing/free-port";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 import { hasPostgres, POSTGRES_MISSING } from "../testing/postgres-server";
 import { startCluster } from "./faults/cluster";
 import { hasNginx, NGINX_MISSING, startNginxWith } from "./many/nginx";

@@ -1,6 +1,6 @@
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 import type { Stages } from "../finders/shopper/stages";
-import type { WorkQueue } from "../work/work-queue";
+import type { WorkQueue } from "../platform/work/work-queue";
 import type { MailKinds } from "./kinds/mail-kind";
 import type { OutgoingMail } from "./mailer";
 import type { ClaimedMail } from "./outbox-queue";

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 
 /** A lease that nobody has renewed, although it has not run out. */
 export interface StuckLease {

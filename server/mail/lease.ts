@@ -1,4 +1,4 @@
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 import { renewLease, type ClaimedMail } from "./outbox-queue";
 
 /** How long other servers leave a mail alone after its sender's last sign of life. */

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 import { LEASE_MS } from "./lease";
 import { watchLeases } from "./lease-watch";
 import { holdingOutbox, type RunningOutbox } from "./outbox";

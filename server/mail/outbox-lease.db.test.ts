@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { outboxMails } from "@shared/schema/mail";
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 import { openOutboxSetting, type OutboxSetting } from "../testing/outbox-setting";
 import { claimDue, recordOutcome, renewLease } from "./outbox-queue";
 

@@ -3,9 +3,9 @@ import type { StartStatus } from "@shared/contracts/mail";
 import type { MailStatus } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
-import type { Database } from "../database/database";
-import { nextUpdatedAt } from "../database/next-updated-at";
-import { pageOf } from "../database/page-of";
+import type { Database } from "../platform/database/database";
+import { nextUpdatedAt } from "../platform/database/next-updated-at";
+import { pageOf } from "../platform/database/page-of";
 import type { MailKinds } from "./kinds/mail-kind";
 
 type Mail = typeof outboxMails.$inferSelect;

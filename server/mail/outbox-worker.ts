@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 import type { KnownPayload } from "./kinds/mail-kind";
 import { UnsendableError } from "./kinds/unsendable-error";
 import { keepLease, LEASE_MS, type Lease } from "./lease";

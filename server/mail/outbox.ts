@@ -1,5 +1,5 @@
 import type { StartStatus } from "@shared/contracts/mail";
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 import { canAnybodySend } from "./senders";
 
 /** The outbox for code that stores mails. */

@@ -1,10 +1,10 @@
 import { and, between, eq, notInArray, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
-import type { Database } from "../database/database";
-import { keepNewestSuspected } from "../database/keep-newest-suspected";
-import { nextUpdatedAt } from "../database/next-updated-at";
-import type { TimeWindow } from "../http/time-window";
+import type { Database } from "../platform/database/database";
+import { keepNewestSuspected } from "../platform/database/keep-newest-suspected";
+import { nextUpdatedAt } from "../platform/database/next-updated-at";
+import type { TimeWindow } from "../platform/http/time-window";
 
 /** Whether the same request stored a mail within `window` that has neither failed nor waits as suspected. */
 export async function isMailStored(

@@ -1,13 +1,13 @@
 import { Router, type Request, type RequestHandler } from "express";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
-import type { DatabaseHandle } from "../database/database";
+import type { DatabaseHandle } from "../platform/database/database";
 import { markIn } from "../finders/shopper/read-query";
 import type { Stages } from "../finders/shopper/stages";
-import { jsonBody } from "../http/json-body";
-import { createPostLimits, type PostLimits } from "../http/post-limits";
+import { jsonBody } from "../platform/http/json-body";
+import { createPostLimits, type PostLimits } from "../platform/http/post-limits";
 import type { MailKinds } from "./kinds/mail-kind";
-import type { Asker } from "../work/fair-jobs";
-import type { WorkQueue } from "../work/work-queue";
+import type { Asker } from "../platform/work/fair-jobs";
+import type { WorkQueue } from "../platform/work/work-queue";
 import type { Outbox } from "./outbox";
 import { mailPost } from "./store-mail";
 

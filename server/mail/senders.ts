@@ -1,6 +1,6 @@
 import { between, eq, exists, notBetween, sql, type SQL } from "drizzle-orm";
 import { mailSenders } from "@shared/schema/mail";
-import type { Database } from "../database/database";
+import type { Database } from "../platform/database/database";
 
 // All times are the database's, so that servers whose clocks differ agree on who is alive.
 

@@ -7,7 +7,7 @@ import { embedSettings } from "@shared/schema/embed-settings";
 import { finders, finderVersions } from "@shared/schema/finders";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
-import { createCatalogues } from "../catalogues/catalogues";
+import { createCatalogues } from "../catalog/store/catalogues";
 import { createLiveFinders } from "../finders/live/live-finders";
 import { createVersionMarks } from "../finders/live/version-marks";
 import { createStages } from "../finders/shopper/stages";

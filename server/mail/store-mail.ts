@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../database/database";
-import type { OncePost } from "../http/post-limits";
-import { windowAround } from "../http/time-window";
+import type { Database } from "../platform/database/database";
+import type { OncePost } from "../platform/http/post-limits";
+import { windowAround } from "../platform/http/time-window";
 import type { MailKind } from "./kinds/mail-kind";
 import type { Outbox } from "./outbox";
 import { isMailStored, storeOnce } from "./queries";

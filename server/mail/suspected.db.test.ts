@@ -9,7 +9,7 @@ import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
 import { bedProducts } from "@shared/specification/tables/views";
-import { MAX_SUSPECTED } from "../database/keep-newest-suspected";
+import { MAX_SUSPECTED } from "../platform/database/keep-newest-suspected";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;

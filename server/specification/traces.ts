@@ -9,11 +9,11 @@ import * as options from "@shared/specification/firearm-options";
 import { answeredFields, knownIds } from "@shared/specification/contracts/known-answers";
 import { bedStepIds, firearmSettledFields, firearmStepIds } from "@shared/specification/steps";
 import { firearmProducts, spaced } from "@shared/specification/tables/views";
-import type { ProductCache } from "../catalogues/product-cache";
-import type { StaffLists } from "../catalogues/staff-lists";
-import type { Database } from "../database/database";
-import { wordsOf, type Vocabulary } from "../traces/misfits";
-import type { Traces } from "../traces/vocabulary";
+import type { ProductCache } from "../catalog/store/product-cache";
+import type { StaffLists } from "../catalog/store/staff-lists";
+import type { Database } from "../platform/database/database";
+import { wordsOf, type Vocabulary } from "../insight/traces/misfits";
+import type { Traces } from "../insight/traces/vocabulary";
 import { bedOptions } from "./bed-finder/bed-options";
 import { existingFirearms } from "./firearm-finder/stored-firearms";
 

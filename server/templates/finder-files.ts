@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { attributeShape, type AttributeShape } from "@shared/contracts/attributes";
 import { productListShape, type ProductListShape } from "@shared/contracts/product-lists";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 
 /** A finder as files: its document, and all that it needs to be tried. */
 export interface FinderFiles {

@@ -4,8 +4,8 @@ import { catalogues } from "@shared/schema/catalogue-products";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { finders, finderVersions } from "@shared/schema/finders";
 import { finderDocument } from "@shared/finders/document";
-import type { Database } from "../database/database";
-import { newEmbedKey } from "../embed/embed-keys";
+import type { Database } from "../platform/database/database";
+import { newEmbedKey } from "../finders/embedding/embed-keys";
 
 type DocumentInput = z.input<typeof finderDocument>;
 

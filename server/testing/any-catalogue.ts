@@ -5,8 +5,8 @@ import type {
   StatedValues,
 } from "@shared/contracts/attributes";
 import { attributes, catalogues, type products } from "@shared/schema/catalogue-products";
-import type { AnyCatalogue } from "../catalogues/any-catalogue";
-import type { Database } from "../database/database";
+import type { AnyCatalogue } from "../catalog/store/any-catalogue";
+import type { Database } from "../platform/database/database";
 
 /** An attribute with English labels; its values by their ids and labels. */
 export function attributeOf(

@@ -1,13 +1,13 @@
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import { BEDS } from "@shared/templates/product-catalogues";
 import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
-import { anyCatalogue, anyLayout } from "../catalogues/any-catalogue";
-import { definitionBy } from "../catalogues/specified-catalogues";
-import type { StaffListRow, StaffLists } from "../catalogues/staff-lists";
-import { valueReader } from "../catalogues/understood-values";
+import { anyCatalogue, anyLayout } from "../catalog/store/any-catalogue";
+import { definitionBy } from "../catalog/store/specified-catalogues";
+import type { StaffListRow, StaffLists } from "../catalog/store/staff-lists";
+import { valueReader } from "../catalog/store/understood-values";
 import { withStaffLists } from "../finders/compile/with-lists";
 import type { FinderCatalogue } from "../finders/compile/finder-catalogue";
-import { layOut } from "../matching/layout";
+import { layOut } from "../engine/layout";
 
 /** A bed as shoppers see it, with what else it is ranked by. */
 export interface CatalogueBed extends Omit<RecommendedBed, "matchScore" | "match"> {

@@ -3,21 +3,25 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 
 // A small tree that breaks each rule once: the imported files, then those that may not import them.
 const IMPORTED = [
-  "server/process/start-error.ts",
+  "server/platform/process/start-error.ts",
   "client/src/wizard/engine.ts",
   "client/src/features/bed-finder/bed-steps.ts",
   "client/src/app/app.tsx",
   "client/src/staff/signed-in.tsx",
   "shared/schema/catalogue-products.ts",
-  "server/gate/gates.test.ts",
+  "server/access/gate/gates.test.ts",
 ];
 const WRONG_IMPORTS = [
-  ["shared/wrong-import.ts", "../server/process/start-error", "shared-stands-alone"],
-  ["client/src/lib/wrong-import.ts", "../../../server/process/start-error", "client-not-server"],
+  ["shared/wrong-import.ts", "../server/platform/process/start-error", "shared-stands-alone"],
+  [
+    "client/src/lib/wrong-import.ts",
+    "../../../server/platform/process/start-error",
+    "client-not-server",
+  ],
   ["client/src/lib/wrong-ground.ts", "../wizard/engine", "lib-is-the-ground"],
   ["client/src/features/gate/wrong-import.ts", "../bed-finder/bed-steps", "features-not-features"],
   ["client/src/ui/wrong-import.ts", "../features/bed-finder/bed-steps", "foundations-not-features"],
@@ -29,16 +33,21 @@ const WRONG_IMPORTS = [
     "tables-are-types-for-shoppers",
   ],
   ["client/src/ui/wrong-zod.ts", "zod", "zod-stays-out-of-first-loads"],
-  ["server/gate/wrong-import.ts", "pg", "only-the-seam-knows-the-driver"],
+  ["server/access/gate/wrong-import.ts", "pg", "only-the-seam-knows-the-driver"],
+  [
+    "server/catalog/store/wrong-house.ts",
+    "../../access/gate/gates.test",
+    "catalog-knows-nothing-above",
+  ],
   ["server/specification/bed-finder/ranking.ts", "express", "decisions-touch-no-request"],
-  ["server/gate/wrong-test.ts", "./gates.test", "no-test-in-the-product"],
+  ["server/access/gate/wrong-test.ts", "./gates.test", "no-test-in-the-product"],
 ] as const;
-/** Two folders that depend on each other, though no two files do. */
+/** Two rooms that depend on each other, though no two files do. */
 const CIRCLE = {
-  "server/health/above.ts": 'export * from "../insight/below";',
-  "server/insight/below.ts": "export const below = 1;",
-  "server/insight/above.ts": 'export * from "../health/below";',
-  "server/health/below.ts": "export const below = 1;",
+  "server/mail/kinds/above.ts": 'export * from "../templates/below";',
+  "server/mail/templates/below.ts": "export const below = 1;",
+  "server/mail/templates/above.ts": 'export * from "../kinds/below";',
+  "server/mail/kinds/below.ts": "export const below = 1;",
 };
 
 let tree: string;
@@ -81,7 +90,7 @@ describe("the rules of imports", () => {
     expect(files).toMatch(new RegExp(`${rule}: ${file}`));
   });
 
-  it("two folders may not need each other", () => {
-    expect(folders).toMatch(/no-circles-between-folders: server\/(health|stats)/);
+  it("two rooms may not need each other", () => {
+    expect(folders).toMatch(/no-circles-between-folders: server\/mail\/(kinds|templates)/);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 
 /** Builds once, for tests that start the built server. */
 export default function setup() {

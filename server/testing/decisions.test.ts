@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 
 const NUMBERS = String.raw`(\d+(?:, \d+)*(?: and \d+)?)`;
 const STATUS = new RegExp(

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import formats from "ajv-formats";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { describeApi } from "../api-description/description";
-import { pathTemplates } from "../api-description/operations/all";
-import { routeLabels } from "../metrics/route-label";
+import { describeApi } from "../site/api-description/description";
+import { pathTemplates } from "../site/api-description/operations/all";
+import { routeLabels } from "../platform/metrics/route-label";
 
 // Every reply that a test gets is compared with the description of the API, and so is every JSON body that a
 // server has taken.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { wrap } from "../database/embedded";
+import { wrap } from "../platform/database/embedded";
 import { seed } from "../specification/seed/seed";
 import "./provided";
 

@@ -1,7 +1,7 @@
 import { ESLint } from "eslint";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 
 // The rules of files as the project's own configuration sets them; rules that need types are left out.
 const eslint = new ESLint({
@@ -35,8 +35,8 @@ describe("a file's length", () => {
 
 describe("a file's name", () => {
   it.each([
-    "server/gate/gates.ts",
-    "server/gate/routes.db.test.ts",
+    "server/access/gate/gates.ts",
+    "server/access/gate/routes.db.test.ts",
     "client/src/ui/button.test.tsx",
     "client/e2e/journey.spec.ts",
     "vite.config.ts",
@@ -45,9 +45,9 @@ describe("a file's name", () => {
   });
 
   it.each([
-    "server/gate/Gates.ts",
-    "server/gate/gate_routes.ts",
-    "server/gate/gates.spec.ts",
+    "server/access/gate/Gates.ts",
+    "server/access/gate/gate_routes.ts",
+    "server/access/gate/gates.spec.ts",
     "client/src/ui/button.db.test.tsx",
     "client/e2e/journey.test.ts",
     "shared/admin.lists.ts",

@@ -1,10 +1,10 @@
 import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
 import type { FirearmItem } from "@shared/specification/contracts/firearms";
 import { FIREARMS } from "@shared/templates/product-catalogues";
-import { anyCatalogue, anyLayout, type AnyCatalogue } from "../catalogues/any-catalogue";
-import { definitionBy } from "../catalogues/specified-catalogues";
-import { valueReader } from "../catalogues/understood-values";
-import { layOut } from "../matching/layout";
+import { anyCatalogue, anyLayout, type AnyCatalogue } from "../catalog/store/any-catalogue";
+import { definitionBy } from "../catalog/store/specified-catalogues";
+import { valueReader } from "../catalog/store/understood-values";
+import { layOut } from "../engine/layout";
 
 const definition = definitionBy(FIREARMS, new Map())!;
 

@@ -1,4 +1,4 @@
-import { lockDirectory } from "../database/directory-lock";
+import { lockDirectory } from "../platform/database/directory-lock";
 
 // Takes the lock on the directory given, says so, and stays until it is killed.
 await lockDirectory(process.argv[2]!);

@@ -1,14 +1,14 @@
 import { pino, type Logger } from "pino";
 import { expect, vi } from "vitest";
 import { mailSenders, outboxMails } from "@shared/schema/mail";
-import { createCatalogues } from "../catalogues/catalogues";
-import type { Database, DatabaseHandle } from "../database/database";
+import { createCatalogues } from "../catalog/store/catalogues";
+import type { Database, DatabaseHandle } from "../platform/database/database";
 import { createLiveFinders } from "../finders/live/live-finders";
 import { createVersionMarks } from "../finders/live/version-marks";
 import { createStages } from "../finders/shopper/stages";
 import { mailKinds } from "../mail-kinds";
 import { createComposer } from "../mail/compose";
-import { createWorkQueue } from "../work/work-queue";
+import { createWorkQueue } from "../platform/work/work-queue";
 import { createMailer } from "../mail/mailer";
 import type { RunningOutbox } from "../mail/outbox";
 import { createHoldingOutbox } from "../mail/outbox-holder";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openPostgres } from "../database/postgres";
+import { openPostgres } from "../platform/database/postgres";
 import { seed } from "../specification/seed/seed";
 import { withDatabase } from "./database-url";
 import { startPostgres } from "./postgres-server";

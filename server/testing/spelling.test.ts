@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { projectRoot } from "../process/project-root";
+import { projectRoot } from "../platform/process/project-root";
 
 // The product writes caliber, favorites and color: one spelling, in everything that people read.
 const OTHER_SPELLINGS =
@@ -35,7 +35,9 @@ const sources = ["client", "server", "shared"]
 
 it("every rule is said where it holds: no file points to a document that is not here", () => {
   // What is specified stands in a folder of its own, which tests point to by the ids there.
-  const others = sources.filter((file) => !file.startsWith("server/specification-coverage/"));
+  const others = sources.filter(
+    (file) => !file.startsWith("server/development/specification-coverage/"),
+  );
   const pointing = others.filter((file) =>
     /\bspecification[,:]|\bof the specification|\(design: |\bsections? \d/i.test(
       readFileSync(join(projectRoot, file), "utf8"),

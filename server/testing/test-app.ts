@@ -6,9 +6,9 @@ import { adminUsers } from "@shared/schema/accounts";
 import type { StaffRole } from "@shared/staff-roles";
 import { createApp, type App } from "../app";
 import type { AppDependencies } from "../app-dependencies";
-import type { DatabaseHandle } from "../database/database";
+import type { DatabaseHandle } from "../platform/database/database";
 import { holdingOutbox } from "../mail/outbox";
-import { sessionStore } from "../auth/shopper-session";
+import { sessionStore } from "../people/auth/shopper-session";
 import { comparingReplies } from "./described-replies";
 import { openTestDatabase } from "./test-database";
 

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
-import type { DatabaseHandle } from "../database/database";
-import { wrap } from "../database/embedded";
-import { openPostgres } from "../database/postgres";
+import type { DatabaseHandle } from "../platform/database/database";
+import { wrap } from "../platform/database/embedded";
+import { openPostgres } from "../platform/database/postgres";
 import { withDatabase } from "./database-url";
 import "./provided";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../../process/project-root";
+import { projectRoot } from "../../platform/process/project-root";
 import type { Buildah } from "./buildah";
 
 interface BaseImage {

@@ -1,4 +1,4 @@
-import { cellOf } from "../../catalogue-staff/cells";
+import { cellOf } from "../../catalog/staff/cells";
 import { WORST } from "../../finders/testing/costly/documents";
 import { attributes, productAt } from "../../finders/testing/costly/products";
 

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { wrongLength } from "../../database/folder-lengths";
+import { wrongLength } from "../../platform/database/folder-lengths";
 import { scratchFolder } from "../server-process";
 
 /** What the process under test tells. */

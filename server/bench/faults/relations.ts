@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openFolder } from "../../database/open-folder";
+import { openFolder } from "../../platform/database/open-folder";
 
 /** A table, or what belongs to one, in an embedded database. */
 export interface Relation {

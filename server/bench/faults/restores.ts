@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { openFolder } from "../../database/open-folder";
-import { projectRoot } from "../../process/project-root";
+import { openFolder } from "../../platform/database/open-folder";
+import { projectRoot } from "../../platform/process/project-root";
 import { scratchFolder, startServer } from "../server-process";
 import { differences, folderSums } from "./folder-sums";
 

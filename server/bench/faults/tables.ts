@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setUpMarker } from "../../boot/access-file";
-import { openEmbedded } from "../../database/embedded";
+import { setUpMarker } from "../../platform/boot/access-file";
+import { openEmbedded } from "../../platform/database/embedded";
 import { scratchFolder, startServer } from "../server-process";
 import { differences, folderStamps, folderSums } from "./folder-sums";
 import { relationsIn, type Relation } from "./relations";

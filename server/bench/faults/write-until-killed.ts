@@ -1,5 +1,5 @@
-import { setUpMarker, finishSetUp } from "../../boot/access-file";
-import { openEmbedded } from "../../database/embedded";
+import { setUpMarker, finishSetUp } from "../../platform/boot/access-file";
+import { openEmbedded } from "../../platform/database/embedded";
 import type { KillReport } from "./kills";
 
 // Opens the data directory given, then writes, vacuums and truncates until it is killed.

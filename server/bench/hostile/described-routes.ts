@@ -3,7 +3,7 @@ import type {
   ApiDescription,
   DescribedOperation,
   Parameter,
-} from "../../api-description/description";
+} from "../../site/api-description/description";
 import { valuesOf, type Vocabulary } from "./described-values";
 import type { Method, Route } from "./routes";
 

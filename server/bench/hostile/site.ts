@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ApiDescription } from "../../api-description/description";
+import type { ApiDescription } from "../../site/api-description/description";
 import { answerableIn, freshAnswers } from "../costly/answers";
 import { costlyDocuments, MUSTS } from "../costly/documents";
 import { COLLECTIONS } from "../costly/goods";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import pg from "pg";
-import { embeddedSession } from "../../database/maintenance-session";
+import { embeddedSession } from "../../platform/database/maintenance-session";
 import { hasPooler, startPooler } from "../../testing/pooler";
 import type { Leftovers } from "../run-where-installed";
 import {

@@ -2,9 +2,9 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import pg from "pg";
 import * as schema from "@shared/all-tables";
-import type { Database } from "../../database/database";
-import { databaseFolderIn } from "../../database/embedded";
-import { openFolder } from "../../database/open-folder";
+import type { Database } from "../../platform/database/database";
+import { databaseFolderIn } from "../../platform/database/embedded";
+import { openFolder } from "../../platform/database/open-folder";
 
 /** Runs SQL on a database. */
 export type RunSql = (sql: string) => Promise<unknown>;

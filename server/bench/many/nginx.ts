@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@shared/testing/free-port";
-import { projectRoot } from "../../process/project-root";
+import { projectRoot } from "../../platform/process/project-root";
 import { listens } from "../../testing/listens";
 
 const PROGRAM = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => existsSync(path));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../../process/project-root";
+import { projectRoot } from "../../platform/process/project-root";
 
 /** The commands of the guide, as it has them but for what names the machine. */
 export interface Guide {

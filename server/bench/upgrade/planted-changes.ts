@@ -5,30 +5,30 @@ type Change = readonly [file: string, before: string, after: string];
 
 /** A session's proofs, staff's marks and tokens in a second way, beside the first. */
 const SESSION: Change[] = [
-  ["server/auth/renew-session.ts", "const VERSION = 1;", "const VERSION = 2;"],
+  ["server/people/auth/renew-session.ts", "const VERSION = 1;", "const VERSION = 2;"],
   [
-    "server/gate/proofs.ts",
+    "server/access/gate/proofs.ts",
     "mark: (app, opener) => marksOf(app, opener)[0]!,",
     'mark: (app, opener) => `${marksOf(app, opener)[0]!} 2:${digest(keys[0], "2", app, ...opener).toString("hex")}`,',
   ],
   [
-    "server/gate/proofs.ts",
+    "server/access/gate/proofs.ts",
     "holdsMark(given, marksOf(app, opener)),",
     'holdsMark(given, [...marksOf(app, opener), `2:${digest(keys[0], "2", app, ...opener).toString("hex")}`]),',
   ],
   [
-    "server/gate/proofs.ts",
+    "server/access/gate/proofs.ts",
     "return `${expires}.${signature(keys[0], app, expires, opener)}`;",
     "return `${expires}.${signature(keys[0], app, expires, opener)}.2:later`;",
   ],
-  ["server/gate/remember-unlock.ts", "[mark])", 'mark.split(" ").slice(1))'],
+  ["server/access/gate/remember-unlock.ts", "[mark])", 'mark.split(" ").slice(1))'],
   [
-    "server/team/session-routes.ts",
+    "server/people/team/session-routes.ts",
     "mark: sessionMark(account), since",
     "mark: `2:${sessionMark(account)} ${sessionMark(account)}`, since",
   ],
   [
-    "server/auth/staff-session.ts",
+    "server/people/auth/staff-session.ts",
     "holdsMark(mark, [sessionMark(account)])",
     "holdsMark(mark, [sessionMark(account), `2:${sessionMark(account)}`])",
   ],
@@ -66,12 +66,12 @@ const COLUMN: Change[] = [
     'collections: textList("collections"),\n    revision: integer("revision").notNull().default(1),',
   ],
   [
-    "server/catalogue-staff/product-queries.ts",
+    "server/catalog/staff/product-queries.ts",
     'inArray, type SQL } from "drizzle-orm"',
     'inArray, sql, type SQL } from "drizzle-orm"',
   ],
   [
-    "server/catalogue-staff/product-queries.ts",
+    "server/catalog/staff/product-queries.ts",
     ".set({ ...fields, updatedAt",
     ".set({ ...fields, revision: sql`${products.revision} + 1`, updatedAt",
   ],

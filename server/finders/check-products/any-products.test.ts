@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { optionCounts } from "../shopper/option-counts";
 import type { Stage } from "../shopper/stage";
 import { check } from "../testing/any-case";

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
-import type { CatalogueProduct } from "../../catalogues/any-catalogue";
+import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
 import { finderDocument } from "@shared/finders/document";
-import { listedRows } from "../../matching/listed-for";
-import { finish } from "../../matching/steps";
+import { listedRows } from "../../engine/listed-for";
+import { finish } from "../../platform/work/steps";
 import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { checkProducts } from "./check-products";

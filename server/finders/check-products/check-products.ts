@@ -1,4 +1,4 @@
-import type { Steps } from "../../matching/steps";
+import type { Steps } from "../../platform/work/steps";
 import type { Stage } from "../shopper/stage";
 import { createReport, type Finding } from "../check/finding";
 import { checkChoices } from "./choices";

@@ -1,6 +1,6 @@
 import type { Question } from "@shared/finders/question";
-import { byCodes } from "../../matching/by-codes";
-import type { Steps } from "../../matching/steps";
+import { byCodes } from "../../engine/by-codes";
+import type { Steps } from "../../platform/work/steps";
 import { openQuestions } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import type { KnownOption } from "../compile/known-option";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Question } from "@shared/finders/question";
-import { byCodes } from "../../matching/by-codes";
-import { selectInSteps } from "../../matching/select";
-import type { Steps } from "../../matching/steps";
+import { byCodes } from "../../engine/by-codes";
+import { selectInSteps } from "../../engine/select";
+import type { Steps } from "../../platform/work/steps";
 import type { Outcome } from "./stocked";
 
 /**

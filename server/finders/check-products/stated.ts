@@ -1,8 +1,8 @@
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
-import { countInSteps } from "../../matching/counts";
-import { countProducts } from "../../matching/groups";
-import type { Steps } from "../../matching/steps";
+import { countInSteps } from "../../engine/counts";
+import { countProducts } from "../../engine/groups";
+import type { Steps } from "../../platform/work/steps";
 import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";

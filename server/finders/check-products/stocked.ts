@@ -1,7 +1,7 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { countInSteps } from "../../matching/counts";
-import type { Steps } from "../../matching/steps";
+import { countInSteps } from "../../engine/counts";
+import type { Steps } from "../../platform/work/steps";
 import { compileAsGivenInSteps, type Compiled } from "../compile/compile";
 import { endingFor } from "../shopper/ending";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "../shopper/stage";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { amount, withPacks } from "../testing/costly/cases";
 import { manyAnswers, WORST } from "../testing/costly/documents";
 import { worstCatalogue } from "../testing/costly/products";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { checkWork as checkInSteps } from "./check-work";
 import { estimate } from "./estimate";
 

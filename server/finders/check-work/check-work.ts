@@ -1,5 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import type { Steps } from "../../matching/steps";
+import type { Steps } from "../../platform/work/steps";
 import type { Findings } from "../check/finding";
 import { sayIn } from "../compile/say";
 import { estimateInSteps, type Estimate, type Estimated } from "./estimate";

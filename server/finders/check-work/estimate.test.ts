@@ -3,7 +3,7 @@ import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { amount, oneAnswer, set, withPacks } from "../testing/costly/cases";
 import { manyAnswers, oneRule, WORST } from "../testing/costly/documents";
 import { worstCatalogue } from "../testing/costly/products";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { estimate } from "./estimate";
 import { MAX_OPERATIONS } from "./operations";
 

@@ -1,5 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { finish, type Steps } from "../../matching/steps";
+import { finish, type Steps } from "../../platform/work/steps";
 import { sectionsAbove } from "../compile/chosen";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { NO_RULES } from "./question-work";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
+import { MAX_PRODUCTS } from "../../catalog/staff/product-limit";
 import { bedFinderDocument, firearmFinderDocument } from "../built-in/documents";
 import { examples } from "../examples/examples";
 import { callAll } from "../testing/ask-tents";

@@ -1,5 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import type { Steps } from "../../matching/steps";
+import type { Steps } from "../../platform/work/steps";
 import { openQuestions } from "../compile/asked";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";

@@ -1,5 +1,5 @@
 import type { Section } from "@shared/finders/document";
-import { TRIED } from "../../matching/best-set";
+import { TRIED } from "../../engine/best-set";
 
 /** What of a section decides how often it is asked for a set. */
 export interface SetSection extends Pick<Section, "catalogue"> {

@@ -1,9 +1,9 @@
 import { MAX_LIST_ROWS } from "@shared/contracts/product-lists";
-import { numbersNamed } from "../../matching/catalogue";
-import { groupsOf } from "../../matching/groups";
-import { kept } from "../../matching/kept";
-import type { ListedRows } from "../../matching/listed-for";
-import { MAX_UNITS } from "../../matching/packs";
+import { numbersNamed } from "../../engine/catalogue";
+import { groupsOf } from "../../engine/groups";
+import { kept } from "../../engine/kept";
+import type { ListedRows } from "../../engine/listed-for";
+import { MAX_UNITS } from "../../engine/packs";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import type { Section } from "@shared/finders/document";
 import { OPERATIONS } from "./operations";

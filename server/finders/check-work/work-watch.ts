@@ -1,6 +1,6 @@
-import type { ChangeWatch } from "../../catalogues/change-watch";
-import { AppError } from "../../http/app-error";
-import { inTurns } from "../../work/in-turns";
+import type { ChangeWatch } from "../../catalog/store/change-watch";
+import { AppError } from "../../platform/http/app-error";
+import { inTurns } from "../../platform/work/in-turns";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";

@@ -1,5 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { finish, type Steps } from "../../matching/steps";
+import { finish, type Steps } from "../../platform/work/steps";
 import { checkCalculations } from "./calculations";
 import { checkEffects } from "./effects";
 import { checkEndings } from "./endings";

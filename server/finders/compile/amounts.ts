@@ -1,10 +1,10 @@
 import type { Section } from "@shared/finders/document";
-import { numbersNamed } from "../../matching/catalogue";
-import type { Condition, Query } from "../../matching/criteria";
-import { groupsOf } from "../../matching/groups";
-import { cheapestPacks } from "../../matching/packs";
-import { selectInSteps } from "../../matching/select";
-import type { Steps } from "../../matching/steps";
+import { numbersNamed } from "../../engine/catalogue";
+import type { Condition, Query } from "../../engine/criteria";
+import { groupsOf } from "../../engine/groups";
+import { cheapestPacks } from "../../engine/packs";
+import { selectInSteps } from "../../engine/select";
+import type { Steps } from "../../platform/work/steps";
 import type { FinderCatalogue } from "./finder-catalogue";
 
 /** The number that is the price of all packs, beside `price`. No attribute has such an id. */

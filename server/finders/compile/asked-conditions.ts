@@ -1,4 +1,4 @@
-import type { Condition, Named } from "../../matching/criteria";
+import type { Condition, Named } from "../../engine/criteria";
 import { notRuledOut, notStated, whyHidden } from "./mark-text";
 import type { Meaning } from "./meanings";
 import type { Wording } from "./reason-text";

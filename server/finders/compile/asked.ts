@@ -3,7 +3,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { answersOnTheWay, type Values } from "@shared/finders/path";
 import type { Question } from "@shared/finders/question";
 import { valuesOf } from "@shared/finders/values";
-import { kept } from "../../matching/kept";
+import { kept } from "../../engine/kept";
 import type { Chosen } from "./chosen";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { optionsOf } from "./known-options";

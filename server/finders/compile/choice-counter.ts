@@ -1,10 +1,10 @@
 import { chosenIds, type Answer } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import { intersect, intersectWithEither, unite, without, type Bits } from "../../matching/bits";
-import type { Condition } from "../../matching/criteria";
-import { rowTruths } from "../../matching/row-truths";
-import { countProductsIn, slotsOf } from "../../matching/slots";
-import type { Steps } from "../../matching/steps";
+import { intersect, intersectWithEither, unite, without, type Bits } from "../../engine/bits";
+import type { Condition } from "../../engine/criteria";
+import { rowTruths } from "../../engine/row-truths";
+import { countProductsIn, slotsOf } from "../../engine/slots";
+import type { Steps } from "../../platform/work/steps";
 import type { OpenQuestion, ReadAnswers } from "./asked";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { KnownOption } from "./known-option";

@@ -5,8 +5,8 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet, type Values } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
 import type { When } from "@shared/finders/when";
-import type { Stated } from "../../matching/columns";
-import { columnNamed } from "../../matching/catalogue";
+import type { Stated } from "../../engine/columns";
+import { columnNamed } from "../../engine/catalogue";
 import type { FinderCatalogue } from "./finder-catalogue";
 
 /** A product that was chosen in a section, for what depends on it. */

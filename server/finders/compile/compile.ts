@@ -1,8 +1,8 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
-import type { Condition, Named, Query, Score } from "../../matching/criteria";
-import { finish, type Steps } from "../../matching/steps";
+import type { Condition, Named, Query, Score } from "../../engine/criteria";
+import { finish, type Steps } from "../../platform/work/steps";
 import type { Asked, Mark, Narrowing } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type ReadAnswers } from "./asked";

@@ -1,4 +1,4 @@
-import type { Condition, Wish } from "../../matching/criteria";
+import type { Condition, Wish } from "../../engine/criteria";
 
 /** What a condition takes that most likely is in rules that are kept, too, in bytes. */
 export const SHARED_CONDITION_BYTES = 200;

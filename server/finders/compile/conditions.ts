@@ -1,7 +1,7 @@
 import type { Condition as Written, Test } from "@shared/finders/condition";
-import type { Stated } from "../../matching/columns";
-import type { Condition } from "../../matching/criteria";
-import { isListedFor, isListedOrNot } from "../../matching/listed-for";
+import type { Stated } from "../../engine/columns";
+import type { Condition } from "../../engine/criteria";
+import { isListedFor, isListedOrNot } from "../../engine/listed-for";
 import { NotAnswered, read, type Given } from "./operands";
 import { allOf, anyOf, keyIsOneOf, testOn } from "./operators";
 import { numberIs } from "./stated";

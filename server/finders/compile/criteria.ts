@@ -1,4 +1,4 @@
-import { shareOut, type Score } from "../../matching/criteria";
+import { shareOut, type Score } from "../../engine/criteria";
 import type { Measure } from "./measure";
 import type { Part } from "./part";
 import { verdictOf } from "./reason-text";

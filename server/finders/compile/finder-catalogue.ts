@@ -1,6 +1,6 @@
 import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
-import type { Catalogue } from "../../matching/catalogue";
-import type { ListedRows } from "../../matching/listed-for";
+import type { Catalogue } from "../../engine/catalogue";
+import type { ListedRows } from "../../engine/listed-for";
 import type { FinderLists } from "./finder-lists";
 
 /** What results show of a product. */

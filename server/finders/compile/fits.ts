@@ -1,8 +1,8 @@
 import { chosenIds } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
-import { columnNamed, numbersNamed, type Catalogue } from "../../matching/catalogue";
-import type { Stated } from "../../matching/columns";
-import { bytesOf, textBytes } from "../../memory/shared-bytes";
+import { columnNamed, numbersNamed, type Catalogue } from "../../engine/catalogue";
+import type { Stated } from "../../engine/columns";
+import { bytesOf, textBytes } from "../../platform/memory/shared-bytes";
 import type { AskedQuestion } from "./asked";
 import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, statedLabel, type Language } from "./labels";

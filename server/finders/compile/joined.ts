@@ -1,5 +1,5 @@
-import type { Condition } from "../../matching/criteria";
-import { bytesOf } from "../../memory/shared-bytes";
+import type { Condition } from "../../engine/criteria";
+import { bytesOf } from "../../platform/memory/shared-bytes";
 import { sizeOfCondition } from "./condition-sizes";
 
 /** Conditions that others begin with, by what they are made of. */

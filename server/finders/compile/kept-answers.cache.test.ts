@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { bytesOf } from "../../memory/shared-bytes";
-import { finish } from "../../matching/steps";
+import { bytesOf } from "../../platform/memory/shared-bytes";
+import { finish } from "../../platform/work/steps";
 import type { Answers } from "@shared/finders/answers";
 import { finderDocument } from "@shared/finders/document";
 import { stageOf } from "../testing/any-case";
@@ -12,7 +12,7 @@ import { openQuestions, walk } from "./asked";
 import { prepared } from "./prepared";
 
 const MAX_BYTES = vi.hoisted(() => 300_000);
-vi.mock("../../memory/cache-bytes", () => ({ cacheBytes: () => MAX_BYTES }));
+vi.mock("../../platform/memory/cache-bytes", () => ({ cacheBytes: () => MAX_BYTES }));
 
 const OPTIONS = 12;
 const document = finderDocument.parse({

@@ -1,5 +1,5 @@
 import { rangeIn } from "@shared/finders/answers";
-import type { SharedBytes } from "../../memory/shared-bytes";
+import type { SharedBytes } from "../../platform/memory/shared-bytes";
 import type { ReadAnswers } from "./asked";
 import { keyOf, type LookedAt } from "./looked-at";
 

@@ -1,4 +1,4 @@
-import type { Score } from "../../matching/criteria";
+import type { Score } from "../../engine/criteria";
 import { conditionsIn, SHARED_CONDITION_BYTES, wishesIn } from "./condition-sizes";
 import type { ReadRules } from "./meanings";
 import type { Part } from "./part";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../catalogues/any-catalogue";
-import { rank } from "../../matching/rank";
+import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
+import { rank } from "../../engine/rank";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";

@@ -3,7 +3,7 @@ import type { Condition } from "@shared/finders/condition";
 import type { Options, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { sizeTexts } from "@shared/size-names";
-import { columnNamed } from "../../matching/catalogue";
+import { columnNamed } from "../../engine/catalogue";
 import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { KnownOption } from "./known-option";

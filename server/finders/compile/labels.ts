@@ -7,7 +7,7 @@ import { formatDate } from "@shared/finders/format-date";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import { sizeTexts } from "@shared/size-names";
-import type { Stated } from "../../matching/columns";
+import type { Stated } from "../../engine/columns";
 import type { KnownOption } from "./known-option";
 import { list, type Say } from "./say";
 import { rangeOf, wordsIn } from "./stated";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Rule } from "@shared/finders/rule";
-import { anyCatalogue, anyLayout } from "../../catalogues/any-catalogue";
-import { layOut } from "../../matching/layout";
-import { listedRows, type ListedRow } from "../../matching/listed-for";
-import { NOT_STATED, truthOf, YES } from "../../matching/truth";
+import { anyCatalogue, anyLayout } from "../../catalog/store/any-catalogue";
+import { layOut } from "../../engine/layout";
+import { listedRows, type ListedRow } from "../../engine/listed-for";
+import { NOT_STATED, truthOf, YES } from "../../engine/truth";
 import { anyProducts, productWith } from "../testing/any-catalogue";
 import { conditionOf } from "./conditions";
 import { measureOf } from "./measure";

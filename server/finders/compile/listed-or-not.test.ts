@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCatalogue, anyLayout } from "../../catalogues/any-catalogue";
-import { layOut } from "../../matching/layout";
-import { listedRows, type ListedRow } from "../../matching/listed-for";
-import { NO, NOT_STATED, truthOf, YES, type Truth } from "../../matching/truth";
+import { anyCatalogue, anyLayout } from "../../catalog/store/any-catalogue";
+import { layOut } from "../../engine/layout";
+import { listedRows, type ListedRow } from "../../engine/listed-for";
+import { NO, NOT_STATED, truthOf, YES, type Truth } from "../../engine/truth";
 import { productWith } from "../testing/any-catalogue";
 import { conditionOf } from "./conditions";
 import { unknownKeys } from "./withheld";

@@ -1,5 +1,5 @@
-import type { Condition } from "../../matching/criteria";
-import { listedOrNotIn } from "../../matching/listed-for";
+import type { Condition } from "../../engine/criteria";
+import { listedOrNotIn } from "../../engine/listed-for";
 import { columnsOf } from "./conditions";
 import { columnLabel, type Wording } from "./reason-text";
 

@@ -2,7 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
 import type { FinderRule, Rule } from "@shared/finders/rule";
-import type { Condition } from "../../matching/criteria";
+import type { Condition } from "../../engine/criteria";
 import type { AskedQuestion } from "./asked";
 import { conditionOf } from "./conditions";
 import { joined } from "./joined";

@@ -1,8 +1,8 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { plainWord as plain } from "@shared/finders/plain-word";
 import type { Earn, Rule } from "@shared/finders/rule";
-import type { Stated } from "../../matching/columns";
-import { UNKNOWN_SHARE, type Wish } from "../../matching/criteria";
+import type { Stated } from "../../engine/columns";
+import { UNKNOWN_SHARE, type Wish } from "../../engine/criteria";
 import { columnsOf, conditionOf, holdsOf } from "./conditions";
 import { read, readNumber, readWords, type Given } from "./operands";
 import { rangeOf, states, wordsIn } from "./stated";

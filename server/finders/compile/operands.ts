@@ -1,7 +1,7 @@
 import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
 import type { Operand } from "@shared/finders/operands";
 import type { Values } from "@shared/finders/path";
-import type { Catalogue } from "../../matching/catalogue";
+import type { Catalogue } from "../../engine/catalogue";
 import type { Chosen } from "./chosen";
 
 /** What rules are compared with: a run's answers, and the values made of them. */

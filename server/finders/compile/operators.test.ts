@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AttributeTest } from "@shared/finders/operators";
-import type { Stated } from "../../matching/columns";
+import type { Stated } from "../../engine/columns";
 import { testOn } from "./operators";
 import { holdsOf } from "./conditions";
 

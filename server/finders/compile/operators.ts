@@ -5,8 +5,8 @@ import {
   type TestBy,
 } from "@shared/finders/operators";
 import { plainWord } from "@shared/finders/plain-word";
-import type { Stated } from "../../matching/columns";
-import type { Condition, Lookup } from "../../matching/criteria";
+import type { Stated } from "../../engine/columns";
+import type { Condition, Lookup } from "../../engine/criteria";
 import { NotAnswered, read, readNumber, readRange, readWords, type Given } from "./operands";
 import { numberIs, rangeContains, states, wordsIn } from "./stated";
 

@@ -1,5 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { kept } from "../../matching/kept";
+import { kept } from "../../engine/kept";
 import type { OpenQuestion } from "./asked";
 
 /** What another answer to a question may change. */

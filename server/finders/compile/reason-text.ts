@@ -1,8 +1,8 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import type { Text } from "@shared/finders/text";
-import type { Stated } from "../../matching/columns";
-import { noteIn, tellsListed } from "../../matching/listed-for";
+import type { Stated } from "../../engine/columns";
+import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { AskedQuestion } from "./asked";
 import { answerLabel, statedLabel, type Language } from "./labels";
 import type { Measure } from "./measure";

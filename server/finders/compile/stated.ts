@@ -5,7 +5,7 @@ import {
   wordsIn as wordsStated,
   type Stated,
   type StatedRange,
-} from "../../matching/columns";
+} from "../../engine/columns";
 
 // How what products state is compared. Capitals and spaces decide nothing, nor does a unit behind a number.
 

@@ -1,5 +1,5 @@
-import { rowsInOrder } from "../../catalogues/specified-catalogues";
-import type { StaffListRow, StaffLists } from "../../catalogues/staff-lists";
+import { rowsInOrder } from "../../catalog/store/specified-catalogues";
+import type { StaffListRow, StaffLists } from "../../catalog/store/staff-lists";
 import { catalogueFileOf, type CatalogueFile } from "../../templates/catalogue-files";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { FinderLists, ListedOption, ListedRange } from "./finder-lists";

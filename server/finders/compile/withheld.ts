@@ -1,9 +1,9 @@
 import type { Withheld } from "@shared/contracts/finders";
-import { countProducts, groupsOf } from "../../matching/groups";
-import { knowsKeys, listedOrNotIn } from "../../matching/listed-for";
-import { selectInSteps } from "../../matching/select";
-import type { Steps } from "../../matching/steps";
-import { NOT_STATED, truthInSteps } from "../../matching/truth";
+import { countProducts, groupsOf } from "../../engine/groups";
+import { knowsKeys, listedOrNotIn } from "../../engine/listed-for";
+import { selectInSteps } from "../../engine/select";
+import type { Steps } from "../../platform/work/steps";
+import { NOT_STATED, truthInSteps } from "../../engine/truth";
 import type { Asked } from "./asked-conditions";
 import type { Compiled, Hiding } from "./compile";
 import { columnsOf } from "./conditions";

@@ -6,7 +6,7 @@ import type {
   OrderChange,
 } from "@shared/contracts/finder-matching";
 import { writeAnswer } from "@shared/finders/answers";
-import type { Steps } from "../../matching/steps";
+import type { Steps } from "../../platform/work/steps";
 import { sayIn } from "../compile/say";
 import { UnreadableVersion } from "../live/read-document";
 import { knownAnswers } from "../shopper/known-answers";

@@ -2,8 +2,8 @@ import { plainWord } from "@shared/finders/plain-word";
 import { cellReader, optionsWithRules } from "@shared/finders/product-cells";
 import type { Option, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
-import { AppError } from "../../http/app-error";
-import { fromCell, toCell } from "../../csv/cells";
+import { AppError } from "../../platform/http/app-error";
+import { fromCell, toCell } from "../../catalog/csv/cells";
 import type { Stage, StagedSection } from "../shopper/stage";
 
 // The columns of a table as a file: the product, its name, and one for each option.

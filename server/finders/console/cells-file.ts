@@ -10,8 +10,8 @@ import {
 import type { Use } from "@shared/finders/rule";
 import { sizeProblem } from "@shared/finders/size-problem";
 import { strictnessWords } from "@shared/finders/strictness-words";
-import { AppError } from "../../http/app-error";
-import { csvRows } from "../../csv/csv-rows";
+import { AppError } from "../../platform/http/app-error";
+import { csvRows } from "../../catalog/csv/csv-rows";
 import {
   cell,
   PRODUCT,

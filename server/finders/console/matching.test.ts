@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeAnswer, type Answers } from "@shared/finders/answers";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { optionCounts } from "../shopper/option-counts";
 import { results } from "../shopper/results";
 import type { Stage } from "../shopper/stage";

@@ -3,9 +3,9 @@ import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-m
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import { selectInSteps } from "../../matching/select";
-import type { Steps } from "../../matching/steps";
-import { countProducts } from "../../matching/groups";
+import { selectInSteps } from "../../engine/select";
+import type { Steps } from "../../platform/work/steps";
+import { countProducts } from "../../engine/groups";
 import { openQuestions, walk } from "../compile/asked";
 import { chosenAt, type Chosen, type ChosenProduct } from "../compile/chosen";
 import { compileInSteps } from "../compile/compile";

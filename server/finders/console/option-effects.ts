@@ -1,7 +1,7 @@
 import type { OptionEffect } from "@shared/contracts/finder-matching";
 import type { Answer, Answers } from "@shared/finders/answers";
-import { countProducts } from "../../matching/groups";
-import type { Steps } from "../../matching/steps";
+import { countProducts } from "../../engine/groups";
+import type { Steps } from "../../platform/work/steps";
 import { compileInSteps } from "../compile/compile";
 import type { OpenQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";

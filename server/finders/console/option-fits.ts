@@ -1,9 +1,9 @@
 import type { OptionFit } from "@shared/contracts/product-cells";
 import { optionsWithRules, withoutProductCells } from "@shared/finders/product-cells";
 import type { Question } from "@shared/finders/question";
-import { explain } from "../../matching/explain";
-import type { Steps } from "../../matching/steps";
-import { NO, NOT_STATED, truthInSteps, YES, type Truth } from "../../matching/truth";
+import { explain } from "../../engine/explain";
+import type { Steps } from "../../platform/work/steps";
+import { NO, NOT_STATED, truthInSteps, YES, type Truth } from "../../engine/truth";
 import { compileAsGivenInSteps } from "../compile/compile";
 import { wordingOf, type Stage, type StagedSection } from "../shopper/stage";
 

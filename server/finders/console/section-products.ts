@@ -1,6 +1,6 @@
-import { sortedInSteps } from "../../matching/sorted-in-steps";
-import type { Steps } from "../../matching/steps";
-import { truthInSteps, YES } from "../../matching/truth";
+import { sortedInSteps } from "../../engine/sorted-in-steps";
+import type { Steps } from "../../platform/work/steps";
+import { truthInSteps, YES } from "../../engine/truth";
 import { compileAsGivenInSteps } from "../compile/compile";
 import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue";
 import { wordingOf, type Stage, type StagedSection } from "../shopper/stage";

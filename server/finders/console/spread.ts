@@ -1,5 +1,5 @@
 import type { NumberSpread } from "@shared/contracts/finder-matching";
-import { groupsOf } from "../../matching/groups";
+import { groupsOf } from "../../engine/groups";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 
 /** Bounds the answer: a catalog may have a hundred thousand numbers. */

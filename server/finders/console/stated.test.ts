@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { check } from "../testing/any-case";
 import { stated } from "./stated";
 

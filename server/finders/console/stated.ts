@@ -1,7 +1,7 @@
 import type { StatedAttributes } from "@shared/contracts/finder-matching";
-import { countProducts } from "../../matching/groups";
-import { selectInSteps } from "../../matching/select";
-import type { Steps } from "../../matching/steps";
+import { countProducts } from "../../engine/groups";
+import { selectInSteps } from "../../engine/select";
+import type { Steps } from "../../platform/work/steps";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { bandsOf } from "../propose/bands";
 import { stagedSections, type Stage } from "../shopper/stage";

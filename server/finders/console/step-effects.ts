@@ -1,10 +1,10 @@
 import type { MatchingEffect } from "@shared/contracts/finder-matching";
-import type { Condition, Score } from "../../matching/criteria";
-import { explain } from "../../matching/explain";
-import { conditionsOf } from "../../matching/counts";
-import { countProducts } from "../../matching/groups";
-import { keep, selectInSteps } from "../../matching/select";
-import type { Steps } from "../../matching/steps";
+import type { Condition, Score } from "../../engine/criteria";
+import { explain } from "../../engine/explain";
+import { conditionsOf } from "../../engine/counts";
+import { countProducts } from "../../engine/groups";
+import { keep, selectInSteps } from "../../engine/select";
+import type { Steps } from "../../platform/work/steps";
 import type { Compiled } from "../compile/compile";
 import type { Part } from "../compile/part";
 

@@ -1,10 +1,10 @@
 import type { WatchedProduct } from "@shared/contracts/finder-matching";
 import type { ResultSection } from "@shared/contracts/finders";
-import { explain, scoreOf } from "../../matching/explain";
-import { firstOfEach } from "../../matching/groups";
-import { rankInSteps } from "../../matching/rank";
-import type { Steps } from "../../matching/steps";
-import { NO, NOT_STATED, truthInSteps, type Truth } from "../../matching/truth";
+import { explain, scoreOf } from "../../engine/explain";
+import { firstOfEach } from "../../engine/groups";
+import { rankInSteps } from "../../engine/rank";
+import type { Steps } from "../../platform/work/steps";
+import { NO, NOT_STATED, truthInSteps, type Truth } from "../../engine/truth";
 import type { Compiled } from "../compile/compile";
 import type { Part } from "../compile/part";
 

@@ -10,7 +10,7 @@ import type { Stage } from "../shopper/stage";
 import { callAll, shopperCalls } from "../testing/ask-tents";
 import { exampleRows, listed } from "../testing/example-rows";
 import { exampleCalls } from "../testing/put-in-example";
-import { finish, type Steps } from "../../matching/steps";
+import { finish, type Steps } from "../../platform/work/steps";
 
 const rows = exampleRows("gifts", "gifts");
 const rowOf = new Map(rows.map((row) => [row.key!, row]));

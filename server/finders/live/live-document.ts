@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { FinderDocument } from "@shared/finders/document";
 import { finders, finderVersions } from "@shared/schema/finders";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 import { readDocument } from "./read-document";
 
 /** The document that shoppers see; `undefined` where there is none. */

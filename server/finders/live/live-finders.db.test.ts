@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { finders, finderVersions } from "@shared/schema/finders";
-import type { DatabaseHandle } from "../../database/database";
-import { sharedBytes } from "../../memory/shared-bytes";
+import type { DatabaseHandle } from "../../platform/database/database";
+import { sharedBytes } from "../../platform/memory/shared-bytes";
 import { openTestDatabase } from "../../testing/test-database";
 import { shoeDocument } from "../testing/shoes";
 import { createLiveFinders } from "./live-finders";

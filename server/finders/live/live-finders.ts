@@ -3,10 +3,10 @@ import { finderWithId } from "@shared/templates/finders";
 import { finders as table, finderVersions } from "@shared/schema/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import type { FinderBrand } from "@shared/contracts/finders";
-import { createVersions, type VersionOf } from "../../catalogues/catalogue-versions";
-import { createProductCache } from "../../catalogues/product-cache";
-import type { Database } from "../../database/database";
-import { bytesOf, type SharedBytes } from "../../memory/shared-bytes";
+import { createVersions, type VersionOf } from "../../catalog/store/catalogue-versions";
+import { createProductCache } from "../../catalog/store/product-cache";
+import type { Database } from "../../platform/database/database";
+import { bytesOf, type SharedBytes } from "../../platform/memory/shared-bytes";
 import { readDocument, sizeOfDocument, UnreadableVersion } from "./read-document";
 
 /** What shoppers' calls need to know of a finder. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError } from "../../http/app-error";
+import { AppError } from "../../platform/http/app-error";
 import { migrateDocument, type Migration } from "./migrate-document";
 
 const steps: Record<number, Migration> = {

@@ -1,5 +1,5 @@
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
-import { invalid } from "../../http/validate";
+import { invalid } from "../../platform/http/validate";
 
 /** A document of one schema as the next one has it. */
 export type Migration = (document: Record<string, unknown>) => Record<string, unknown>;

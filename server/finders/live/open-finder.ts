@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error";
+import { AppError } from "../../platform/http/app-error";
 import type { LiveFinder, LiveFinders } from "./live-finders";
 
 /** A finder that shoppers may see, with the version that they begin with. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import { AppError } from "../../http/app-error";
-import type { Steps } from "../../matching/steps";
+import { AppError } from "../../platform/http/app-error";
+import type { Steps } from "../../platform/work/steps";
 import { migrateDocument } from "./migrate-document";
 import { readInSteps } from "./read-in-steps";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { anyDraft } from "../testing/documents";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { readInSteps } from "./read-in-steps";

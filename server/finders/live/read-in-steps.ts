@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { option, question, type Question } from "@shared/finders/question";
-import type { Steps } from "../../matching/steps";
+import type { Steps } from "../../platform/work/steps";
 
 // A schema reads a value in one go, which takes it a tenth of a second for half a megabyte of document. Here each question,
 // option, rule and section is read by itself, and what is around them with a schema that does not look into them.

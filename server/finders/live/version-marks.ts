@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { keysFor, type SigningSecrets } from "../../auth/signing-secrets";
+import { keysFor, type SigningSecrets } from "../../platform/process/signing-secrets";
 
 /**
  * Signed marks of versions. A page is given its version's with the document, and its calls carry it: whoever began with

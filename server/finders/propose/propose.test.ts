@@ -4,7 +4,7 @@ import { finderDocument } from "@shared/finders/document";
 import { checkDocument } from "../check/check-document";
 import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { proposeInSteps } from "./propose";
 
 const propose = (...given: Parameters<typeof proposeInSteps>) => finish(proposeInSteps(...given));

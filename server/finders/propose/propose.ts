@@ -2,8 +2,8 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { bandCondition, bandLabel } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
-import type { AnyCatalogue, CatalogueItem } from "../../catalogues/any-catalogue";
-import type { Steps } from "../../matching/steps";
+import type { AnyCatalogue, CatalogueItem } from "../../catalog/store/any-catalogue";
+import type { Steps } from "../../platform/work/steps";
 import { bandsOf } from "./bands";
 import { stated, unevenness, type Stated } from "./stated";
 

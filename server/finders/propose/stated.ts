@@ -1,5 +1,5 @@
-import { columnNamed, type Catalogue } from "../../matching/catalogue";
-import { wordsIn, type Stated as Value } from "../../matching/columns";
+import { columnNamed, type Catalogue } from "../../engine/catalogue";
+import { wordsIn, type Stated as Value } from "../../engine/columns";
 
 /** What products state in an attribute. */
 export interface Stated {

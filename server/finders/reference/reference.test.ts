@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { projectRoot } from "../../process/project-root";
+import { projectRoot } from "../../platform/process/project-root";
 import { examples } from "../examples/examples";
 import { namedShapes } from "./json-schema";
 import { referenceText } from "./reference";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../../process/project-root";
+import { projectRoot } from "../../platform/process/project-root";
 import { examples } from "../examples/examples";
 import { referenceText } from "./reference";
 

@@ -1,6 +1,6 @@
 import type { Section, FinderDocument } from "@shared/finders/document";
 import type { ResultItem } from "@shared/contracts/finders";
-import { columnNamed, numbersNamed } from "../../matching/catalogue";
+import { columnNamed, numbersNamed } from "../../engine/catalogue";
 import type { Bought } from "../compile/amounts";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { statedLabel, type Language } from "../compile/labels";

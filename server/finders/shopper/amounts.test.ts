@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Answers } from "@shared/finders/answers";
-import type { CatalogueProduct } from "../../catalogues/any-catalogue";
-import { cheapestPacks } from "../../matching/packs";
+import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
+import { cheapestPacks } from "../../engine/packs";
 import { paint, tins } from "../testing/tins";
 import { optionCounts } from "./option-counts";
 import { results } from "./results";

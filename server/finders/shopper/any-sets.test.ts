@@ -3,7 +3,7 @@ import type { ResultSection } from "@shared/contracts/finders";
 import type { Condition, Test } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
-import { select } from "../../matching/select";
+import { select } from "../../engine/select";
 import { checkSets, compiledIn, type SetCase } from "../testing/any-case";
 import { productsOf } from "../testing/any-catalogue";
 import { results } from "./results";

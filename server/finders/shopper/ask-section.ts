@@ -1,11 +1,11 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { numbersNamed } from "../../matching/catalogue";
-import { explain, scoreOf, type Reason } from "../../matching/explain";
-import { narrowInSteps } from "../../matching/narrow";
-import { rankInSteps, type Ranked } from "../../matching/rank";
-import { rowsIn, slotsOf } from "../../matching/slots";
-import type { Steps } from "../../matching/steps";
+import { numbersNamed } from "../../engine/catalogue";
+import { explain, scoreOf, type Reason } from "../../engine/explain";
+import { narrowInSteps } from "../../engine/narrow";
+import { rankInSteps, type Ranked } from "../../engine/rank";
+import { rowsIn, slotsOf } from "../../engine/slots";
+import type { Steps } from "../../platform/work/steps";
 import type { Chosen } from "../compile/chosen";
 import { compileInSteps, type Compiled } from "../compile/compile";
 import type { Wording } from "../compile/reason-text";

@@ -1,4 +1,4 @@
-import type { Catalogues } from "../../catalogues/catalogues";
+import type { Catalogues } from "../../catalog/store/catalogues";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { withStaffLists } from "../compile/with-lists";
 import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";

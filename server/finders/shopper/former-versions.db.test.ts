@@ -6,7 +6,7 @@ import type { ShownFinder } from "@shared/contracts/finders";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
-import type { SigningSecrets } from "../../auth/signing-secrets";
+import type { SigningSecrets } from "../../platform/process/signing-secrets";
 import { insertFinder, insertVersion } from "../../testing/a-finder";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { bootAttributes, bootDocument, boots } from "../testing/boots";

@@ -1,4 +1,4 @@
-import type { Steps } from "../../matching/steps";
+import type { Steps } from "../../platform/work/steps";
 import type { StagedSection } from "./stage";
 
 /**

@@ -2,7 +2,7 @@ import { chosenIds, rangeIn, type Answer, type Answers } from "@shared/finders/a
 import { isMet, type Values } from "@shared/finders/path";
 import type { Text } from "@shared/finders/text";
 import type { Question } from "@shared/finders/question";
-import { neighbors, type Beside } from "../../matching/suggestions";
+import { neighbors, type Beside } from "../../engine/suggestions";
 import type { AskedQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import type { KnownOption } from "../compile/known-option";

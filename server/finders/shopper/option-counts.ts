@@ -1,7 +1,7 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
 import { openAtTop } from "@shared/finders/price-scale";
-import { finish, type Steps } from "../../matching/steps";
+import { finish, type Steps } from "../../platform/work/steps";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import { optionCounter } from "../compile/option-counter";

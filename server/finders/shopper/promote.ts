@@ -1,9 +1,9 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import type { Condition, Query } from "../../matching/criteria";
-import { groupsOf } from "../../matching/groups";
-import { rankInSteps, type Ranked } from "../../matching/rank";
-import type { Steps } from "../../matching/steps";
-import { truthInSteps, YES, type Truth } from "../../matching/truth";
+import type { Condition, Query } from "../../engine/criteria";
+import { groupsOf } from "../../engine/groups";
+import { rankInSteps, type Ranked } from "../../engine/rank";
+import type { Steps } from "../../platform/work/steps";
+import { truthInSteps, YES, type Truth } from "../../engine/truth";
 import { conditionIfAnswered, conditionOf } from "../compile/conditions";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { rankSpread, spreadPlaces, sureRows } from "./spread-rows";

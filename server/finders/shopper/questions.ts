@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { partInWords } from "@shared/finders/say-values";
-import { inOneStep, type Steps } from "../../matching/steps";
+import { inOneStep, type Steps } from "../../platform/work/steps";
 import { findOptions, readTyped } from "./find-options";
 import { optionCountsInSteps } from "./option-counts";
 import { readAnswers, readPicks, type Wishes } from "./read-query";

@@ -12,7 +12,7 @@ import {
 import { dayWithin } from "@shared/finders/day-within";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Ask } from "@shared/finders/question";
-import { invalid } from "../../http/validate";
+import { invalid } from "../../platform/http/validate";
 import { mergedAnswer, mergedIn } from "../live/merged-values";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { stagedSections, type Stage } from "./stage";

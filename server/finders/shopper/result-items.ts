@@ -1,11 +1,11 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { ResultItem } from "@shared/contracts/finders";
-import { columnNamed, rowsOf } from "../../matching/catalogue";
-import type { Query } from "../../matching/criteria";
-import { scoreOf } from "../../matching/explain";
-import { groupsOf } from "../../matching/groups";
-import type { Steps } from "../../matching/steps";
-import { NOT_STATED, truthInSteps, YES, type Truth } from "../../matching/truth";
+import { columnNamed, rowsOf } from "../../engine/catalogue";
+import type { Query } from "../../engine/criteria";
+import { scoreOf } from "../../engine/explain";
+import { groupsOf } from "../../engine/groups";
+import type { Steps } from "../../platform/work/steps";
+import { NOT_STATED, truthInSteps, YES, type Truth } from "../../engine/truth";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { fitsText } from "../compile/fits";
 import { statedLabel } from "../compile/labels";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Answers } from "@shared/finders/answers";
-import type { AnyCatalogue } from "../../catalogues/any-catalogue";
-import { select } from "../../matching/select";
-import { truthOf, YES } from "../../matching/truth";
+import type { AnyCatalogue } from "../../catalog/store/any-catalogue";
+import { select } from "../../engine/select";
+import { truthOf, YES } from "../../engine/truth";
 import { openQuestions, walk } from "../compile/asked";
 import { check, compiledIn, stageOf } from "../testing/any-case";
 import { anyCatalogueOf, productsOf } from "../testing/any-catalogue";

@@ -1,7 +1,7 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { FinderResults, Picks, ResultSection } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
-import { finish, type Steps } from "../../matching/steps";
+import { finish, type Steps } from "../../platform/work/steps";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
 import { withheld } from "../compile/withheld";

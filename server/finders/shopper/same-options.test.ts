@@ -9,9 +9,9 @@ import { compile } from "../compile/compile";
 import { checkLists, stageOf, type Case } from "../testing/any-case";
 import { anyCatalogueOf, productsOf, productWith } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
-import { count } from "../../matching/counts";
+import { count } from "../../engine/counts";
 import { results } from "./results";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { areSame } from "./same-options";
 import { wordingOf } from "./stage";
 

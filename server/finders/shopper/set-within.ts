@@ -1,7 +1,7 @@
 import type { Answers } from "@shared/finders/answers";
 import { LEFT_OUT, type Picks } from "@shared/contracts/finders";
-import { bestSetInSteps, type Candidate, type SetPart } from "../../matching/best-set";
-import type { Steps } from "../../matching/steps";
+import { bestSetInSteps, type Candidate, type SetPart } from "../../engine/best-set";
+import type { Steps } from "../../platform/work/steps";
 import type { ReadAnswers } from "../compile/asked";
 import { chosenAt, idleOf, sectionsAbove, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, worthOf, type Above, type AskedSection } from "./ask-section";

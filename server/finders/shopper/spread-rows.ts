@@ -1,13 +1,13 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Section } from "@shared/finders/document";
 import { plainWord as plain } from "@shared/finders/plain-word";
-import { columnNamed } from "../../matching/catalogue";
-import type { Query } from "../../matching/criteria";
-import { rankInSteps, type Ranked } from "../../matching/rank";
-import { isSpread, spread } from "../../matching/spread";
-import type { Steps } from "../../matching/steps";
-import { IN_STOCK, STOCK_NOT_STATED } from "../../matching/stock";
-import { truthInSteps, YES, type Truth } from "../../matching/truth";
+import { columnNamed } from "../../engine/catalogue";
+import type { Query } from "../../engine/criteria";
+import { rankInSteps, type Ranked } from "../../engine/rank";
+import { isSpread, spread } from "../../engine/spread";
+import type { Steps } from "../../platform/work/steps";
+import { IN_STOCK, STOCK_NOT_STATED } from "../../engine/stock";
+import { truthInSteps, YES, type Truth } from "../../engine/truth";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 
 type Limit = NonNullable<Section["spread"]>;

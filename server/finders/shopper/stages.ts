@@ -1,7 +1,7 @@
 import type { FinderDocument } from "@shared/finders/document";
-import type { Catalogues } from "../../catalogues/catalogues";
+import type { Catalogues } from "../../catalog/store/catalogues";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
-import { AppError } from "../../http/app-error";
+import { AppError } from "../../platform/http/app-error";
 import type { LiveFinder, LiveFinders } from "../live/live-finders";
 import { mayAskVersion } from "../live/may-ask-version";
 import type { VersionMarks } from "../live/version-marks";

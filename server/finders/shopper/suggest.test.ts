@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readAnswer, type Answers } from "@shared/finders/answers";
-import { count } from "../../matching/counts";
+import { count } from "../../engine/counts";
 import { checkLists, compiledOf } from "../testing/any-case";
 import { endingFor } from "./ending";
 import { results } from "./results";

@@ -3,11 +3,11 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
-import { conditionsOf, countInSteps } from "../../matching/counts";
-import type { Asked, Outcome } from "../../matching/outcomes";
-import { meeting } from "../../matching/row-truths";
-import { finish, type Steps } from "../../matching/steps";
-import { numbersBeside, suggestionsInSteps } from "../../matching/suggestions";
+import { conditionsOf, countInSteps } from "../../engine/counts";
+import type { Asked, Outcome } from "../../engine/outcomes";
+import { meeting } from "../../engine/row-truths";
+import { finish, type Steps } from "../../platform/work/steps";
+import { numbersBeside, suggestionsInSteps } from "../../engine/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
 import { compileAsGivenInSteps, compileInSteps } from "../compile/compile";
 import { rangeRule } from "../compile/part";

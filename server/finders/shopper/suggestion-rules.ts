@@ -1,4 +1,4 @@
-import type { Outcome } from "../../matching/outcomes";
+import type { Outcome } from "../../engine/outcomes";
 import type { AskedQuestion } from "../compile/asked";
 import type { KnownOption } from "../compile/known-option";
 

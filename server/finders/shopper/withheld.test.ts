@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
-import { countProducts } from "../../matching/groups";
-import { select } from "../../matching/select";
-import { NOT_STATED, truthOf } from "../../matching/truth";
+import { countProducts } from "../../engine/groups";
+import { select } from "../../engine/select";
+import { NOT_STATED, truthOf } from "../../engine/truth";
 import { check, checkLists, compiledIn, type Case } from "../testing/any-case";
 import { results } from "./results";
 

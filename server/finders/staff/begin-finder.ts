@@ -1,7 +1,7 @@
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
-import { transactionAs, type Actor } from "../../auth/act-as";
-import type { Database } from "../../database/database";
+import { transactionAs, type Actor } from "../../people/auth/act-as";
+import type { Database } from "../../platform/database/database";
 import { saveDraft } from "./drafts";
 import { addFinder } from "./finders";
 import { finderRow, shown } from "./rows";

@@ -1,11 +1,11 @@
 import type { ChangedDraft } from "@shared/contracts/finder-drafts";
 import { applyChanges, type DraftChange } from "@shared/finders/draft-changes";
-import { transactionAs, type Actor } from "../../auth/act-as";
+import { transactionAs, type Actor } from "../../people/auth/act-as";
 import { sizeProblem } from "@shared/finders/size-problem";
-import type { Database } from "../../database/database";
-import { AppError } from "../../http/app-error";
+import type { Database } from "../../platform/database/database";
+import { AppError } from "../../platform/http/app-error";
 import { readDocumentInSteps } from "../live/read-document";
-import { inTurns } from "../../work/in-turns";
+import { inTurns } from "../../platform/work/in-turns";
 import { NO_DRAFT } from "./check-draft";
 import { readDraft } from "./document-body";
 import { asDraft, storeDraft } from "./drafts";

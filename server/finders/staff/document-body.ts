@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
 import type { FinderDocument } from "@shared/finders/document";
-import { jsonBody } from "../../http/json-body";
-import { MAX_LEVELS } from "../../http/json-bounds";
-import { nestedAtMost } from "../../http/nested-body";
-import { invalid, refused } from "../../http/validate";
+import { jsonBody } from "../../platform/http/json-body";
+import { MAX_LEVELS } from "../../platform/http/json-bounds";
+import { nestedAtMost } from "../../platform/http/nested-body";
+import { invalid, refused } from "../../platform/http/validate";
 import { linkFaults } from "../check/endings";
 import { migrateDocument } from "../live/migrate-document";
 import { readInSteps } from "../live/read-in-steps";
-import type { Steps } from "../../matching/steps";
+import type { Steps } from "../../platform/work/steps";
 
 /** Refuses a name that means something else in every object: schemas pass it by, and it would be lost without a word. */
 const namedPlainly: RequestHandler = (req, _res, next) => {

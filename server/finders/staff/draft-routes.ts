@@ -7,12 +7,12 @@ import {
 } from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Stages } from "../shopper/stages";
-import { staffWork } from "../../work/staff-work";
-import type { WorkQueue } from "../../work/work-queue";
-import { staffIn } from "../../auth/require-staff";
-import { AppError } from "../../http/app-error";
-import { jsonBody } from "../../http/json-body";
-import { validate } from "../../http/validate";
+import { staffWork } from "../../people/auth/staff-work";
+import type { WorkQueue } from "../../platform/work/work-queue";
+import { staffIn } from "../../people/auth/require-staff";
+import { AppError } from "../../platform/http/app-error";
+import { jsonBody } from "../../platform/http/json-body";
+import { validate } from "../../platform/http/validate";
 import { changeDraft } from "./change-draft";
 import { checkDraft, NO_DRAFT } from "./check-draft";
 import { documentBody, readDraft, withinBounds } from "./document-body";

@@ -1,10 +1,10 @@
 import type { FinderDocument } from "@shared/finders/document";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 import type { Findings } from "../check/finding";
 import { checkWork } from "../check-work/check-work";
 import { estimateInSteps } from "../check-work/estimate";
 import type { Stages } from "../shopper/stages";
-import type { DoWork } from "../../work/staff-work";
+import type { DoWork } from "../../people/auth/staff-work";
 import { finderRow } from "./rows";
 import { storedVersion } from "./versions";
 

@@ -1,10 +1,10 @@
 import { Router } from "express";
 import { publishFactsBody, type FormerFacts } from "@shared/contracts/finder-drafts";
-import { staffIn } from "../../auth/require-staff";
-import type { Database } from "../../database/database";
-import { AppError } from "../../http/app-error";
-import { jsonBody } from "../../http/json-body";
-import { validate } from "../../http/validate";
+import { staffIn } from "../../people/auth/require-staff";
+import type { Database } from "../../platform/database/database";
+import { AppError } from "../../platform/http/app-error";
+import { jsonBody } from "../../platform/http/json-body";
+import { validate } from "../../platform/http/validate";
 import { formerlyShown, type FormerlyShown } from "../check-products/former-facts";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stage } from "../shopper/stage";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
-import { AppError } from "../../http/app-error";
-import { finish } from "../../matching/steps";
+import { AppError } from "../../platform/http/app-error";
+import { finish } from "../../platform/work/steps";
 import { matching, readWeighed } from "../console/matching";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";

@@ -1,11 +1,11 @@
-import type { Database } from "../../database/database";
-import { AppError } from "../../http/app-error";
-import { toAppError } from "../../http/error-handler";
-import { invalid } from "../../http/validate";
+import type { Database } from "../../platform/database/database";
+import { AppError } from "../../platform/http/app-error";
+import { toAppError } from "../../platform/http/error-handler";
+import { invalid } from "../../platform/http/validate";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Finding } from "../check/finding";
 import { checkDraftInSteps } from "./check-draft";
-import type { DoWork } from "../../work/staff-work";
+import type { DoWork } from "../../people/auth/staff-work";
 import { knownNames } from "./known-names";
 
 /**

@@ -5,14 +5,14 @@ import { finderWithId } from "@shared/templates/finders";
 import { isReservedSlug } from "@shared/finders/slugs";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { finderRuns, finders } from "@shared/schema/finders";
-import { writeAudit } from "../../audit/audit";
-import { changeRecord } from "../../audit/change-record";
-import { transactionAs, type Actor } from "../../auth/act-as";
-import type { Database } from "../../database/database";
-import { nextUpdatedAt } from "../../database/next-updated-at";
-import { newEmbedKey } from "../../embed/embed-keys";
-import { AppError } from "../../http/app-error";
-import { invalid } from "../../http/validate";
+import { writeAudit } from "../../people/audit/audit";
+import { changeRecord } from "../../people/audit/change-record";
+import { transactionAs, type Actor } from "../../people/auth/act-as";
+import type { Database } from "../../platform/database/database";
+import { nextUpdatedAt } from "../../platform/database/next-updated-at";
+import { newEmbedKey } from "../embedding/embed-keys";
+import { AppError } from "../../platform/http/app-error";
+import { invalid } from "../../platform/http/validate";
 import { heldFinder, shown, shownColumns } from "./rows";
 
 /**

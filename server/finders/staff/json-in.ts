@@ -1,4 +1,4 @@
-import { invalid } from "../../http/validate";
+import { invalid } from "../../platform/http/validate";
 import { jsonFault } from "./json-fault";
 
 /** The JSON of a file, whatever wrote it. Throws a 400 that says what is wrong with it, and where. */

@@ -1,9 +1,9 @@
 import { catalogues } from "@shared/schema/catalogue-products";
 import { productLists } from "@shared/schema/product-lists";
 import type { FinderDocument } from "@shared/finders/document";
-import { attributesById } from "../../catalogues/any-rows";
-import type { Database } from "../../database/database";
-import { specifiedAttributes, specifiedIds } from "../../catalogues/specified-catalogues";
+import { attributesById } from "../../catalog/store/any-rows";
+import type { Database } from "../../platform/database/database";
+import { specifiedAttributes, specifiedIds } from "../../catalog/store/specified-catalogues";
 import type { Known } from "../check/known";
 
 /** The attributes and catalogues that a document can name now. */

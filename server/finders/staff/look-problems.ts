@@ -1,9 +1,9 @@
 import { brandColors } from "@shared/brand-colors";
 import { contrast } from "@shared/contrast";
 import { contrastProblems } from "@shared/embed-contrast";
-import type { Database } from "../../database/database";
-import { storedEmbedSettings } from "../../embed/queries";
-import { readStoredSettings } from "../../embed/stored-settings";
+import type { Database } from "../../platform/database/database";
+import { storedEmbedSettings } from "../embedding/queries";
+import { readStoredSettings } from "../embedding/stored-settings";
 import type { Finding } from "../check/finding";
 import type { LiveFinder } from "../live/live-finders";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import { finderRuns, finderVersions } from "@shared/schema/finders";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 
 const MAX_VERSIONS = 200;
 

@@ -1,9 +1,9 @@
 import { Router } from "express";
 import type { ProposedQuestions } from "@shared/contracts/finder-drafts";
-import type { Catalogues } from "../../catalogues/catalogues";
-import { notFound } from "../../http/app-error";
-import { staffWork } from "../../work/staff-work";
-import type { WorkQueue } from "../../work/work-queue";
+import type { Catalogues } from "../../catalog/store/catalogues";
+import { notFound } from "../../platform/http/app-error";
+import { staffWork } from "../../people/auth/staff-work";
+import type { WorkQueue } from "../../platform/work/work-queue";
 import { proposeInSteps } from "../propose/propose";
 
 interface Dependencies {

@@ -1,8 +1,8 @@
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { DOCUMENT_SCHEMA, factsHide } from "@shared/finders/schema-meaning";
-import { transactionAs, type Actor } from "../../auth/act-as";
-import type { Database } from "../../database/database";
-import { AppError } from "../../http/app-error";
+import { transactionAs, type Actor } from "../../people/auth/act-as";
+import type { Database } from "../../platform/database/database";
+import { AppError } from "../../platform/http/app-error";
 import { readDocument } from "../live/read-document";
 import { storeDraft } from "./drafts";
 import { storeVersion } from "./publish";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { FinderDocument } from "@shared/finders/document";
 import { finders } from "@shared/schema/finders";
-import type { Database } from "../../database/database";
-import { notFound } from "../../http/app-error";
-import { bytesOf, type Keep } from "../../memory/shared-bytes";
+import type { Database } from "../../platform/database/database";
+import { notFound } from "../../platform/http/app-error";
+import { bytesOf, type Keep } from "../../platform/memory/shared-bytes";
 import { readDocumentInSteps, sizeOfDocument } from "../live/read-document";
-import { inTurns } from "../../work/in-turns";
+import { inTurns } from "../../platform/work/in-turns";
 import { finderRow, type FinderRow } from "./rows";
 
 /** Drafts as they were read, beside versions, and those that are being read: a large one takes long. */

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { finders } from "@shared/schema/finders";
-import type { Database } from "../../database/database";
-import { notFound } from "../../http/app-error";
+import type { Database } from "../../platform/database/database";
+import { notFound } from "../../platform/http/app-error";
 
 export type FinderRow = typeof finders.$inferSelect;
 

@@ -1,11 +1,11 @@
 import express, { type RequestHandler } from "express";
 import type { FieldError } from "@shared/contracts/error";
 import { MAX_DOCUMENT_BYTES, type FinderDocument } from "@shared/finders/document";
-import { AppError } from "../../http/app-error";
-import { refusedType, withinJsonBounds } from "../../http/json-body";
-import { plainBody } from "../../http/plain-input";
-import { invalid } from "../../http/validate";
-import type { Steps } from "../../matching/steps";
+import { AppError } from "../../platform/http/app-error";
+import { refusedType, withinJsonBounds } from "../../platform/http/json-body";
+import { plainBody } from "../../platform/http/plain-input";
+import { invalid } from "../../platform/http/validate";
+import type { Steps } from "../../platform/work/steps";
 import { readDraft, withinBounds } from "./document-body";
 import { jsonIn } from "./json-in";
 import { placeInWords } from "./place-in-words";

@@ -1,12 +1,12 @@
 import { Router, type Request } from "express";
 import { liveBody, publishBody } from "@shared/contracts/finder-drafts";
-import { staffIn } from "../../auth/require-staff";
-import { notFound } from "../../http/app-error";
-import { jsonBody } from "../../http/json-body";
-import { validate } from "../../http/validate";
+import { staffIn } from "../../people/auth/require-staff";
+import { notFound } from "../../platform/http/app-error";
+import { jsonBody } from "../../platform/http/json-body";
+import { validate } from "../../platform/http/validate";
 import type { LiveFinders } from "../live/live-finders";
-import { staffWork } from "../../work/staff-work";
-import type { WorkQueue } from "../../work/work-queue";
+import { staffWork } from "../../people/auth/staff-work";
+import type { WorkQueue } from "../../platform/work/work-queue";
 import type { WorkDependencies } from "./draft-work";
 import { publish } from "./publish";
 import { goLive, versionDocument, versionsOf } from "./versions";

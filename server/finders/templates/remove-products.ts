@@ -1,12 +1,12 @@
 import { and, inArray, sql } from "drizzle-orm";
 import { products } from "@shared/schema/catalogue-products";
-import { writeAudit } from "../../audit/audit";
-import type { Actor } from "../../auth/act-as";
-import { catalogueById, countForSale } from "../../catalogue-staff/catalogue-queries";
-import { removeCatalogue } from "../../catalogue-staff/catalogues";
-import { takeProducts } from "../../catalogue-staff/turns";
-import type { Database } from "../../database/database";
-import { inTurnAs } from "../../imports/import-turn";
+import { writeAudit } from "../../people/audit/audit";
+import type { Actor } from "../../people/auth/act-as";
+import { catalogueById, countForSale } from "../../catalog/staff/catalogue-queries";
+import { removeCatalogue } from "../../catalog/staff/catalogues";
+import { takeProducts } from "../../catalog/staff/turns";
+import type { Database } from "../../platform/database/database";
+import { inTurnAs } from "../../catalog/imports/import-turn";
 import type { Template } from "./templates";
 
 const isOwn = ({ id, keys }: Template["catalogues"][number]) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Picks, ResultSection } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
-import type { AnyCatalogue } from "../../catalogues/any-catalogue";
+import type { AnyCatalogue } from "../../catalog/store/any-catalogue";
 import { openQuestions } from "../compile/asked";
 import { chosenAt, type ChosenProduct } from "../compile/chosen";
 import { compile, type Compiled } from "../compile/compile";

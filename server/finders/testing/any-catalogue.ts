@@ -6,9 +6,9 @@ import {
   anyLayout,
   type AnyCatalogue,
   type CatalogueProduct,
-} from "../../catalogues/any-catalogue";
-import { layOut } from "../../matching/layout";
-import type { ListedRows } from "../../matching/listed-for";
+} from "../../catalog/store/any-catalogue";
+import { layOut } from "../../engine/layout";
+import type { ListedRows } from "../../engine/listed-for";
 import { valuesAt } from "../../testing/any-catalogue";
 
 /** Up to twenty products of a few groups, a third of whose cells are empty. */

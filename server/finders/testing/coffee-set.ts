@@ -1,7 +1,7 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY, type StatedValue } from "@shared/contracts/attributes";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../catalogues/any-catalogue";
+import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "./any-case";
 import { anyCatalogueOf, productWith } from "./any-catalogue";

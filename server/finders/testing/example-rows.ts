@@ -1,4 +1,4 @@
-import { csvRows } from "../../csv/csv-rows";
+import { csvRows } from "../../catalog/csv/csv-rows";
 import { exampleOf } from "./put-in-example";
 
 /** A file of products as a person reads it: each row's cells by their headers. */

@@ -1,7 +1,7 @@
 import type { Agent } from "supertest";
 import type { FinderDocument } from "@shared/finders/document";
 import { attributes, catalogues } from "@shared/schema/catalogue-products";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 import { sampleAttributes, sampleCatalogue } from "./samples";
 
 /** A small document that can be published. */

@@ -1,6 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../catalogues/any-catalogue";
+import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "./any-case";
 import { anyCatalogueOf } from "./any-catalogue";

@@ -1,6 +1,6 @@
 import type { Stage } from "../../finders/shopper/stage";
 import type { Stages } from "../../finders/shopper/stages";
-import { AppError } from "../../http/app-error";
+import { AppError } from "../../platform/http/app-error";
 import { UnsendableError } from "./unsendable-error";
 
 const GONE: Record<string, string> = {

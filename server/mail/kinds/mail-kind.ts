@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { FinderId } from "@shared/templates/finders";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 import type { Stages } from "../../finders/shopper/stages";
-import type { Steps } from "../../matching/steps";
-import type { PostRules } from "../../http/post-limits";
+import type { Steps } from "../../platform/work/steps";
+import type { PostRules } from "../../platform/http/post-limits";
 import type { MailContent } from "../templates/mail-frame";
 import { UnsendableError } from "./unsendable-error";
 

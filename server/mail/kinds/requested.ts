@@ -1,6 +1,6 @@
 import { SITE_NAME } from "@shared/site";
 import { withoutAddresses } from "@shared/web-address";
-import type { PostRules } from "../../http/post-limits";
+import type { PostRules } from "../../platform/http/post-limits";
 
 /** Limits on the mails that shoppers ask for, of all kinds together. */
 export const REQUEST_LIMITS: PostRules = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectRoot } from "../../process/project-root";
+import { projectRoot } from "../../platform/process/project-root";
 import { mailColors, withAccent } from "./mail-colors";
 
 const theme = readFileSync(join(projectRoot, "client/src/styles/theme.css"), "utf8");

@@ -2,7 +2,7 @@ import type { FieldError } from "@shared/contracts/error";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import { openQuestions, type OpenQuestion } from "../../finders/compile/asked";
-import { invalid } from "../../http/validate";
+import { invalid } from "../../platform/http/validate";
 import type { StagedBeds } from "./staged-beds";
 
 /** Preferences as answers to the document's questions. */

@@ -8,7 +8,7 @@ import { newBedOptions as options } from "@shared/testing/new-bed-options";
 import { demoBeds } from "../seed/demo-products";
 import { bed, layOutBeds, type CatalogueBed } from "../../testing/bed-fixtures";
 import { bedFinderDocument } from "../../finders/built-in/documents";
-import { finish } from "../../matching/steps";
+import { finish } from "../../platform/work/steps";
 import { rankBeds, rankedBedsJson } from "./ranking";
 import { stagedBeds } from "./staged-beds";
 

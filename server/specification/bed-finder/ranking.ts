@@ -5,14 +5,14 @@ import {
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/specification/contracts/recommendations";
-import { writtenOnce } from "../../catalogues/written-once";
+import { writtenOnce } from "../../catalog/store/written-once";
 import { compileAsGiven } from "../../finders/compile/compile";
 import type { FinderProduct } from "../../finders/compile/finder-catalogue";
 import { optionCountsInSteps } from "../../finders/shopper/option-counts";
 import { wordingOf } from "../../finders/shopper/stage";
-import { explain, scoreOf } from "../../matching/explain";
-import { rankInSteps } from "../../matching/rank";
-import { finish, type Steps } from "../../matching/steps";
+import { explain, scoreOf } from "../../engine/explain";
+import { rankInSteps } from "../../engine/rank";
+import { finish, type Steps } from "../../platform/work/steps";
 import { bedAnswers } from "./answers";
 import type { StagedBeds } from "./staged-beds";
 

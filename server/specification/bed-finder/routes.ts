@@ -1,12 +1,12 @@
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { recommendationsQuery } from "@shared/specification/contracts/recommendations";
-import type { StaffLists } from "../../catalogues/staff-lists";
-import { finderRead, type Reads } from "../../catalogues/finder-read";
-import type { Answer } from "../../catalogues/reply-cache";
-import type { FinderReads } from "../../catalogues/short-way";
+import type { StaffLists } from "../../catalog/store/staff-lists";
+import { finderRead, type Reads } from "../../catalog/store/finder-read";
+import type { Answer } from "../../catalog/store/reply-cache";
+import type { FinderReads } from "../../catalog/store/short-way";
 import type { Stage } from "../../finders/shopper/stage";
-import { inOneStep, type Steps } from "../../matching/steps";
-import { validate } from "../../http/validate";
+import { inOneStep, type Steps } from "../../platform/work/steps";
+import { validate } from "../../platform/http/validate";
 import { requireKnownOptions } from "./answers";
 import { bedOptions } from "./bed-options";
 import { countByBudget, rankedBedsJson } from "./ranking";

@@ -7,7 +7,7 @@ import { rangeIn } from "@shared/finders/answers";
 import type { Offer } from "../../finders/shopper/offers";
 import { provenChangesInSteps } from "../../finders/shopper/suggest";
 import { isBetter, usualRules } from "../../finders/shopper/suggestion-rules";
-import { finish, type Steps } from "../../matching/steps";
+import { finish, type Steps } from "../../platform/work/steps";
 import { bedAnswers } from "./answers";
 import type { StagedBeds } from "./staged-beds";
 

@@ -1,5 +1,5 @@
 import type { FirearmItem } from "@shared/specification/contracts/firearms";
-import { byText } from "../../catalogues/by-text";
+import { byText } from "../../catalog/store/by-text";
 import type { FinderCatalogue, FinderProduct } from "../../finders/compile/finder-catalogue";
 
 /** A product as results and basket show it. */

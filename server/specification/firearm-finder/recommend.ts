@@ -3,10 +3,10 @@ import {
   type FirearmCriterion,
   type FirearmQuery,
 } from "@shared/specification/contracts/firearms";
-import { writtenOnce } from "../../catalogues/written-once";
+import { writtenOnce } from "../../catalog/store/written-once";
 import { fitsText } from "../../finders/compile/fits";
-import { rankInSteps } from "../../matching/rank";
-import type { Steps } from "../../matching/steps";
+import { rankInSteps } from "../../engine/rank";
+import type { Steps } from "../../platform/work/steps";
 import { asked, criterionOf } from "./answers";
 import { toItem } from "./items";
 import type { StagedFirearms } from "./staged-firearms";

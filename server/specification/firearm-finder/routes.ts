@@ -3,10 +3,10 @@ import {
   firearmBasketQuery,
   firearmProductsQuery,
 } from "@shared/specification/contracts/firearms";
-import { finderRead, type Reads } from "../../catalogues/finder-read";
-import type { FinderReads } from "../../catalogues/short-way";
+import { finderRead, type Reads } from "../../catalog/store/finder-read";
+import type { FinderReads } from "../../catalog/store/short-way";
 import type { Stage } from "../../finders/shopper/stage";
-import { validate } from "../../http/validate";
+import { validate } from "../../platform/http/validate";
 import { itemsBySku } from "./items";
 import { firearmNearMisses } from "./near-misses";
 import { recommendFirearms } from "./recommend";

@@ -1,7 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import type { FirearmItem } from "@shared/specification/contracts/firearms";
 import { firearmProducts as firearms } from "@shared/specification/tables/views";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 
 /** What is shown of a product. */
 const itemColumns = {

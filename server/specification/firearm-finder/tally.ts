@@ -1,10 +1,10 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { FirearmCounts, FirearmQuery } from "@shared/specification/contracts/firearms";
-import { byText } from "../../catalogues/by-text";
-import { coverage } from "../../matching/coverage";
-import { conditionsOf } from "../../matching/counts";
-import { keep, selectInSteps } from "../../matching/select";
-import type { Steps } from "../../matching/steps";
+import { byText } from "../../catalog/store/by-text";
+import { coverage } from "../../engine/coverage";
+import { conditionsOf } from "../../engine/counts";
+import { keep, selectInSteps } from "../../engine/select";
+import type { Steps } from "../../platform/work/steps";
 import { asked } from "./answers";
 import type { StagedFirearms } from "./staged-firearms";
 

@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from "drizzle-orm";
-import type { Database } from "../../database/database";
-import { listOrder } from "../../database/list-rows";
-import { nextUpdatedAt } from "../../database/next-updated-at";
+import type { Database } from "../../platform/database/database";
+import { listOrder } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/next-updated-at";
 import type { StoredList } from "./tables";
 
 type Table = StoredList["table"];

@@ -1,10 +1,10 @@
 import { Router } from "express";
 import { adminLists, listOrderBody } from "@shared/specification/contracts/admin-lists";
-import type { Catalogues } from "../../catalogues/catalogues";
-import type { Database } from "../../database/database";
-import { readChanges } from "../../http/changes";
-import { validate } from "../../http/validate";
-import { staffIn } from "../../auth/require-staff";
+import type { Catalogues } from "../../catalog/store/catalogues";
+import type { Database } from "../../platform/database/database";
+import { readChanges } from "../../platform/http/changes";
+import { validate } from "../../platform/http/validate";
+import { staffIn } from "../../people/auth/require-staff";
 import { addRow, changeRow, orderRows, removeRow, restoreRow, type ListAtHand } from "./lists";
 import { allRows } from "./queries";
 import { storedLists } from "./tables";

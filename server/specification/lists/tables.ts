@@ -2,7 +2,7 @@ import { count, eq, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { AdminListPath } from "@shared/specification/contracts/admin-lists";
 import * as tables from "@shared/all-tables";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 
 const { bedProducts } = tables;
 

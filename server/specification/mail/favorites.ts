@@ -5,7 +5,7 @@ import { caliberLabel } from "@shared/specification/firearm-calibers";
 import { firearmTypes } from "@shared/specification/firearm-options";
 import { paths } from "@shared/site";
 import { existingFirearms, firearmsBySku } from "../firearm-finder/stored-firearms";
-import { invalid, validate } from "../../http/validate";
+import { invalid, validate } from "../../platform/http/validate";
 import { favoritesMail } from "./favorites-mail";
 import { mailPictureUrl, storeLink } from "../../mail/kinds/links";
 import { readPayload, type RequestedMail } from "../../mail/kinds/mail-kind";

@@ -1,9 +1,9 @@
 import type { Choice, ProductChoices } from "@shared/contracts/product-choices";
 import { catalogueOf, type CataloguePath } from "@shared/templates/product-catalogues";
-import { catalogueChoices } from "../../catalogue-staff/product-choices";
-import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";
-import { placeOf } from "../../catalogues/specified-fields";
-import type { Database } from "../../database/database";
+import { catalogueChoices } from "../../catalog/staff/product-choices";
+import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
+import { placeOf } from "../../catalog/store/specified-fields";
+import type { Database } from "../../platform/database/database";
 
 /** The choices of each field that has some, by its name. */
 export async function productChoices(db: Database, path: CataloguePath): Promise<ProductChoices> {

@@ -1,7 +1,7 @@
 import { gt } from "drizzle-orm";
-import { toCell } from "../../csv/cells";
-import { csvOf } from "../../csv/csv-of";
-import type { Database } from "../../database/database";
+import { toCell } from "../../catalog/csv/cells";
+import { csvOf } from "../../catalog/csv/csv-of";
+import type { Database } from "../../platform/database/database";
 import { productsAfter, type ProductRecord } from "./queries";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 

@@ -1,8 +1,8 @@
 import { catalogueOf, type CataloguePath } from "@shared/templates/product-catalogues";
-import type { FileColumn } from "../../catalogue-staff/file-columns";
-import type { StaffCatalogue } from "../../catalogue-staff/staff-catalogue";
-import { placeOf } from "../../catalogues/specified-fields";
-import { refuseColumns } from "../../imports/import-kind";
+import type { FileColumn } from "../../catalog/staff/file-columns";
+import type { StaffCatalogue } from "../../catalog/staff/staff-catalogue";
+import { placeOf } from "../../catalog/store/specified-fields";
+import { refuseColumns } from "../../catalog/imports/import-kind";
 
 /** The columns of a file that has all fields of the view, by their names. Throws a 400 that names those that are missing, unknown or twice. */
 export function columnsOfView(

@@ -1,18 +1,18 @@
 import { Router } from "express";
 import { importQuery } from "@shared/contracts/imports";
 import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
-import { productImport } from "../../catalogue-staff/product-file";
-import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
-import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";
-import type { Catalogues } from "../../catalogues/catalogues";
-import type { Database, DatabaseHandle } from "../../database/database";
-import type { ChangeWatch } from "../../catalogues/change-watch";
-import { guidParam } from "../../http/guid-param";
-import { validate } from "../../http/validate";
-import { staffIn } from "../../auth/require-staff";
-import { csvBody, fileIn } from "../../csv/csv-body";
-import { importCsv } from "../../imports/import";
-import { stagedCount } from "../../imports/staging";
+import { productImport } from "../../catalog/staff/product-file";
+import { MAX_PRODUCTS } from "../../catalog/staff/product-limit";
+import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
+import type { Catalogues } from "../../catalog/store/catalogues";
+import type { Database, DatabaseHandle } from "../../platform/database/database";
+import type { ChangeWatch } from "../../catalog/store/change-watch";
+import { guidParam } from "../../platform/http/guid-param";
+import { validate } from "../../platform/http/validate";
+import { staffIn } from "../../people/auth/require-staff";
+import { csvBody, fileIn } from "../../catalog/csv/csv-body";
+import { importCsv } from "../../catalog/imports/import";
+import { stagedCount } from "../../catalog/imports/staging";
 import { columnsOfView } from "./file-columns";
 
 interface Dependencies {

@@ -1,7 +1,7 @@
 import type { CataloguePath } from "@shared/templates/product-catalogues";
-import { nameOfPlace } from "../../catalogues/specified-fields";
-import { AppError } from "../../http/app-error";
-import { invalid } from "../../http/validate";
+import { nameOfPlace } from "../../catalog/store/specified-fields";
+import { AppError } from "../../platform/http/app-error";
+import { invalid } from "../../platform/http/validate";
 
 /**
  * Has work done that calls fields as staff's pages do, and says what is wrong with them by the names of the view.

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import { choiceKey } from "@shared/specification/choice-key";
 import type { Page } from "@shared/contracts/paging";
 import { spaced, type bedProducts } from "@shared/specification/tables/views";
-import type { Database } from "../../database/database";
-import { pageOf } from "../../database/page-of";
+import type { Database } from "../../platform/database/database";
+import { pageOf } from "../../platform/database/page-of";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 // Both views have what this code touches: id, name and the two moments.

@@ -2,24 +2,24 @@ import { Router } from "express";
 import type { Costs } from "@shared/contracts/costs";
 import { productsQuery } from "@shared/specification/contracts/products-query";
 import { cataloguePaths, type CataloguePath } from "@shared/templates/product-catalogues";
-import type { Catalogues } from "../../catalogues/catalogues";
-import type { ChangeWatch } from "../../catalogues/change-watch";
-import type { Database, DatabaseHandle } from "../../database/database";
-import { notFound } from "../../http/app-error";
-import { readChanges } from "../../http/changes";
-import { guidParam } from "../../http/guid-param";
-import { sendCsv } from "../../http/send-csv";
-import { invalid, validate } from "../../http/validate";
-import { staffIn } from "../../auth/require-staff";
-import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
+import type { Catalogues } from "../../catalog/store/catalogues";
+import type { ChangeWatch } from "../../catalog/store/change-watch";
+import type { Database, DatabaseHandle } from "../../platform/database/database";
+import { notFound } from "../../platform/http/app-error";
+import { readChanges } from "../../platform/http/changes";
+import { guidParam } from "../../platform/http/guid-param";
+import { sendCsv } from "../../platform/http/send-csv";
+import { invalid, validate } from "../../platform/http/validate";
+import { staffIn } from "../../people/auth/require-staff";
+import { MAX_PRODUCTS } from "../../catalog/staff/product-limit";
 import {
   addProduct,
   changeProduct,
   removeProduct,
   restoreProduct,
-} from "../../catalogue-staff/products";
-import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";
-import { inNamesOfStaff, placeOf } from "../../catalogues/specified-fields";
+} from "../../catalog/staff/products";
+import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
+import { inNamesOfStaff, placeOf } from "../../catalog/store/specified-fields";
 import { productChoices } from "./choices";
 import { exportCsv } from "./export";
 import { inNamesOfView } from "./in-names-of-view";

@@ -1,7 +1,7 @@
 import type { CataloguePath } from "@shared/templates/product-catalogues";
 import type { products } from "@shared/schema/catalogue-products";
-import { sourceOf } from "../../catalogues/specified-catalogues";
-import { inNamesOfStaff } from "../../catalogues/specified-fields";
+import { sourceOf } from "../../catalog/store/specified-catalogues";
+import { inNamesOfStaff } from "../../catalog/store/specified-fields";
 
 /** A product by the names of its view, checked, as a row of `products`; with what the database adds where it is given. */
 export function storedRow(

@@ -4,7 +4,7 @@ import { clientBrands } from "@shared/brands";
 import { finderWithId, type FinderId } from "@shared/templates/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import { finders, finderVersions } from "@shared/schema/finders";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 import { removeOldVersions } from "../../finders/staff/old-versions";
 import { builtInDocuments } from "../../finders/built-in/documents";
 

@@ -7,7 +7,7 @@ import {
   bedProductShape,
   firearmProductShape,
 } from "@shared/specification/contracts/product-shapes";
-import { fromCell } from "../../csv/cells";
+import { fromCell } from "../../catalog/csv/cells";
 import { readFinderFiles, templateFolder } from "../../templates/finder-files";
 
 /** Never change it: ids in shared links and saved sets follow from it. */

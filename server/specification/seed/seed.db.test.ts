@@ -1,7 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as tables from "@shared/all-tables";
-import type { DatabaseHandle } from "../../database/database";
+import type { DatabaseHandle } from "../../platform/database/database";
 import { bedFinderDocument } from "../../finders/built-in/documents";
 import { openTestDatabase } from "../../testing/test-database";
 import { seed } from "./seed";

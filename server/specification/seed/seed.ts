@@ -1,7 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@shared/all-tables";
-import type { Database } from "../../database/database";
-import { ensureEmbedKeys } from "../../embed/embed-keys";
+import type { Database } from "../../platform/database/database";
+import { ensureEmbedKeys } from "../../finders/embedding/embed-keys";
 import { bedOptionRows } from "./bed-options";
 import { publishBuiltIn } from "./built-in-finders";
 import { storedRow } from "../products/stored-row";

@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import type { PgTable, PgView } from "drizzle-orm/pg-core";
 import type { Stats } from "@shared/specification/contracts/stats";
 import * as tables from "@shared/all-tables";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 
 /** Counts for the dashboard. */
 export async function readStats(db: Database): Promise<Stats> {

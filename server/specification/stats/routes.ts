@@ -1,5 +1,5 @@
 import { Router } from "express";
-import type { Database } from "../../database/database";
+import type { Database } from "../../platform/database/database";
 import { readStats } from "./queries";
 
 /** `GET /api/admin/stats`. */

@@ -1,9 +1,9 @@
 // Longer than 200 lines: one document beside the other, with the products of all.
 
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import { listedRows, type ListedRows } from "../../../matching/listed-for";
+import { listedRows, type ListedRows } from "../../../engine/listed-for";
 import type { Answer, Answers } from "@shared/finders/answers";
-import type { AnyCatalogue } from "../../../catalogues/any-catalogue";
+import type { AnyCatalogue } from "../../../catalog/store/any-catalogue";
 import { attributeId, manyAnswers, oneRule, valueId, WORST } from "./documents";
 import { worstCatalogue } from "./products";
 

@@ -4,8 +4,8 @@ import {
   anyLayout,
   type AnyCatalogue,
   type CatalogueProduct,
-} from "../../../catalogues/any-catalogue";
-import { layOut } from "../../../matching/layout";
+} from "../../../catalog/store/any-catalogue";
+import { layOut } from "../../../engine/layout";
 import { ARTICLE, ATTRIBUTES, attributeId, VALUES, valueId, WORST } from "./documents";
 
 const en = (text: string) => ({ en: text });

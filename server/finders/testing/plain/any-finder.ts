@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { FinderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
-import type { ListedRow } from "../../../matching/listed-for";
-import { randomFrom } from "../../../matching/testing/random";
+import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { ListedRow } from "../../../engine/listed-for";
+import { randomFrom } from "../../../engine/testing/random";
 import { anyAnswers } from "../any-answers";
 import { anyProducts } from "../any-catalogue";
 import { SECTIONS } from "../any-section";

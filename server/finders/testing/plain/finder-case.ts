@@ -5,8 +5,8 @@ import type { Condition } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
-import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
-import type { ListedRow } from "../../../matching/listed-for";
+import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { ListedRow } from "../../../engine/listed-for";
 
 // What the product and the plain finder are both given, and what can be answered.
 

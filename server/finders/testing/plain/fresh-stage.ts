@@ -1,7 +1,7 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { anyCatalogue, anyLayout } from "../../../catalogues/any-catalogue";
-import { layOut } from "../../../matching/layout";
-import { listedRows } from "../../../matching/listed-for";
+import { anyCatalogue, anyLayout } from "../../../catalog/store/any-catalogue";
+import { layOut } from "../../../engine/layout";
+import { listedRows } from "../../../engine/listed-for";
 import type { Stage } from "../../shopper/stage";
 import { stageOf } from "../any-case";
 import { sampleCatalogue } from "../samples";

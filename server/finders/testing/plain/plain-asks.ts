@@ -1,7 +1,7 @@
 import type { Condition } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
-import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
+import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
 import { chosenIn } from "./finder-case";
 import { rangeOf } from "./plain-answers";
 import { isAnswered, OPEN, shareOf, truthOf, type PlainGiven } from "./plain-conditions";

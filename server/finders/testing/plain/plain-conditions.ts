@@ -1,9 +1,9 @@
 import type { Condition, Test } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import type { Earn } from "@shared/finders/rule";
-import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
-import type { Stated } from "../../../matching/columns";
-import type { ListedRow } from "../../../matching/listed-for";
+import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { Stated } from "../../../engine/columns";
+import type { ListedRow } from "../../../engine/listed-for";
 import { rangeOf, type PlainRead } from "./plain-answers";
 
 // What conditions say of products, and how much measures give them.

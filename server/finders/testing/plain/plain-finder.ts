@@ -1,7 +1,7 @@
 import type { Picks } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { Section } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
+import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
 import type { PlainFinder, PlainQuestion } from "./finder-case";
 import { plainRead, type PlainRead } from "./plain-answers";
 import { inForce } from "./plain-asks";

@@ -1,6 +1,6 @@
 import type { Condition } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
-import type { CatalogueProduct as Product } from "../../../catalogues/any-catalogue";
+import type { CatalogueProduct as Product } from "../../../catalog/store/any-catalogue";
 import { plainAsks, type PlainAsk } from "./plain-asks";
 import { endsOf, isAnswered, OPEN, statedOf, truthOf, unlistedIn } from "./plain-conditions";
 import type { PlainGiven } from "./plain-conditions";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
+import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
 import { anyProducts } from "../any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../samples";
 import { attributes, withSteps } from "./any-finder";

@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import Papa from "papaparse";
+import { createTurns } from "../../platform/http/turns";
+
+const BATCH_SIZE = 200;
+/** Tells spreadsheets that the file is UTF-8. */
+const BOM = "\ufeff";
+
+/** What a file is made of: the header, and rows, which are read after one another. */
+interface Exported<Row> {
+  header: string[];
+  read: (after: Row | undefined, limit: number) => Promise<Row[]>;
+  cellsOf: (row: Row) => string[];
+}
+
+/** One batch after the other, whoever asks: many files at once take neither all connections nor the others' turns. */
+const inTurn = createTurns();
+
+/** Rows as CSV, piece by piece: only a few hundred are in memory at a time. */
+export async function* csvOf<Row>({
+  header,
+  read,
+  cellsOf,
+}: Exported<Row>): AsyncGenerator<string> {
+  yield `${BOM}${Papa.unparse([header])}\r\n`;
+  for (let last: Row | undefined; ;) {
+    const before = last;
+    const { rows, text } = await inTurn("batch", async () => {
+      await nextTurn();
+      const rows = await read(before, BATCH_SIZE);
+      return { rows, text: rows.length > 0 ? `${Papa.unparse(rows.map(cellsOf))}\r\n` : "" };
+    });
+    if (text !== "") yield text;
+    last = rows.at(-1);
+    if (rows.length < BATCH_SIZE || last === undefined) return;
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
+import { confirmActor, type Actor } from "../../people/auth/act-as";
+import type { Database } from "../../platform/database/database";
+import { isOutOfTime } from "../../platform/database/is-database-away";
+import { expectManyRows } from "../../platform/database/many-rows";
+import { AppError } from "../../platform/http/app-error";
+
+const POLL_INTERVAL_MS = 150;
+/** Longer than a large import takes on a busy database. */
+const GIVE_UP_MS = 5 * 60_000;
+
+/**
+ * A transaction for the statements over all rows of an import, one at a time among all servers: two that touch the
+ * same products in different orders would wait for each other. Who waits has no connection meanwhile, so that shoppers
+ * never lack one. Throws a 503 that says what helps when it takes too long.
+ */
+export async function inTurn<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  const givesUpAt = Date.now() + GIVE_UP_MS;
+  for (;;) {
+    const done = await db.transaction(async (tx) => {
+      if (!(await takesTurn(tx))) return undefined;
+      await expectManyRows(tx);
+      return { result: await work(tx).catch(sayWhatHelps) };
+    });
+    if (done) return done.result;
+    if (Date.now() > givesUpAt) {
+      throw new AppError(
+        503,
+        "taken",
+        "Other imports are being written. Nothing was changed: try again when they are done.",
+      );
+    }
+    await sleep(POLL_INTERVAL_MS);
+  }
+}
+
+/** The same in somebody's name, see `confirmActor`. */
+export function inTurnAs<T>(
+  db: Database,
+  actor: Actor,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return inTurn(db, async (tx) => {
+    await confirmActor(tx, actor);
+    return work(tx);
+  });
+}
+
+async function takesTurn(tx: Database): Promise<boolean> {
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('matchwell import')) as mine`,
+  );
+  return rows[0]!.mine;
+}
+
+function sayWhatHelps(error: unknown): never {
+  if (!isOutOfTime(error)) throw error;
+  throw new AppError(
+    503,
+    "too_slow",
+    "The database took too long for so many products. Nothing was changed: take fewer at a time, or try when less is going on.",
+    { cause: error },
+  );
+}

@@ -1,0 +1,101 @@
+import { is } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
+import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ImportReport } from "@shared/contracts/imports";
+import { writeAudit } from "../../people/audit/audit";
+import type { Database } from "../../platform/database/database";
+import { breaksReference, isDuplicate } from "../../platform/database/is-duplicate";
+import { AppError } from "../../platform/http/app-error";
+import type { Actor } from "../../people/auth/act-as";
+import { csvRows, csvText } from "../csv/csv-rows";
+import type { FileReader, ImportKind } from "./import-kind";
+import { inTurn, inTurnAs } from "./import-turn";
+import * as staging from "./staging";
+
+const MAX_ROWS = 100_000;
+
+interface Wish {
+  id?: string | undefined;
+  dryRun: boolean;
+  skipBad: boolean;
+}
+
+/**
+ * Takes a CSV into a catalogue, by the retailer's ids: staged in chunks, then applied at once. Nothing
+ * is changed by a dry run, or where any row is bad and bad rows are not to be skipped. Throws a 400
+ * for a file that is no such CSV, and a 409 for what cannot be done at the same time.
+ */
+export async function importCsv(
+  db: Database,
+  actor: Actor,
+  { subject, target, key, open }: ImportKind,
+  file: Buffer,
+  { id = randomUUID(), dryRun, skipBad }: Wish,
+  now: number,
+): Promise<ImportReport> {
+  const text = csvText(file);
+  await staging.beginImport(db, id, subject, actor.id, now).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    throw new AppError(409, "taken", "This import is under way already. Wait for it to end.");
+  });
+  let error: unknown;
+  try {
+    const reader = await open(db);
+    await stage(db, reader, id, text);
+    const { counts, problems } = await inTurn(db, async (tx) => {
+      await staging.markDuplicates(tx, id, key);
+      await reader.markMore?.(tx, id);
+      return {
+        counts: await staging.countImport(tx, id, target),
+        problems: await staging.importProblems(tx, id),
+      };
+    });
+    const isApplied = !dryRun && counts.rows > 0 && (counts.bad === 0 || skipBad);
+    if (isApplied) {
+      await inTurnAs(db, actor, async (tx) => {
+        await reader.beforeWriting?.(tx, id, counts);
+        await reader.alsoWrite?.(tx, actor);
+        await staging.applyImport(tx, id, target);
+        await writeAudit(tx, actor, { action: "import", subject, after: counts });
+      });
+    } else if (dryRun) {
+      await inTurn(db, async (tx) => reader.beforeWriting?.(tx, id, counts));
+    }
+    return { ...counts, problems, ...reader.said(), isApplied };
+  } catch (failure) {
+    error = failure;
+    // Staff deleted an option between the check and the write.
+    if (!isDuplicate(error) && !breaksReference(error)) throw error;
+    throw new AppError(
+      409,
+      "gone",
+      "Somebody changed the options meanwhile. Check the file again.",
+    );
+  } finally {
+    // What cannot be removed now is swept later, and makes nothing undone. Within a caller's transaction that failed
+    // it need not be, and a failure here is one of that transaction.
+    await staging.endImport(db, id).catch((lost: unknown) => {
+      if (error === undefined && is(db, PgTransaction)) throw lost;
+    });
+  }
+}
+
+async function stage(db: Database, reader: FileReader, id: string, text: string): Promise<void> {
+  let hasHeader = false;
+  let count = 0;
+  for (const chunk of csvRows(text)) {
+    const rows = [...chunk];
+    if (!hasHeader && rows.length > 0) {
+      reader.readHeader(rows.shift()!.cells);
+      hasHeader = true;
+    }
+    count += rows.length;
+    if (count > MAX_ROWS) {
+      throw new AppError(400, "invalid", `A file has at most ${MAX_ROWS} rows. Split it.`);
+    }
+    if (rows.length > 0) await staging.stageRows(db, id, await reader.checkRows(rows));
+    await nextTurn();
+  }
+  if (!hasHeader) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");
+}

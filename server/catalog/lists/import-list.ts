@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ImportProblem } from "@shared/contracts/imports";
+import {
+  MAX_LIST_ROWS,
+  type ListImportReport,
+  type ProductListRow,
+} from "@shared/contracts/product-lists";
+import { writeAudit } from "../../people/audit/audit";
+import { transactionAs, type Actor } from "../../people/auth/act-as";
+import type { Database } from "../../platform/database/database";
+import { expectManyRows } from "../../platform/database/many-rows";
+import { AppError, notFound } from "../../platform/http/app-error";
+import { csvRows, csvText } from "../csv/csv-rows";
+import { listRowReader } from "./list-file";
+import * as queries from "./list-queries";
+import { listEntry } from "./lists";
+
+/** The most problems, and notes, that a report names. */
+const MAX_NAMED = 200;
+
+interface Wish {
+  file: Buffer;
+  dryRun: boolean;
+}
+
+type FileRow = ProductListRow & { line: number };
+
+/**
+ * Takes a CSV as all rows of a list. Nothing is changed by a dry run, or where any row is bad. Throws a 404, and a 400
+ * for a file that is no such CSV.
+ */
+export async function importList(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { file, dryRun }: Wish,
+): Promise<ListImportReport> {
+  const list = await queries.listById(db, id);
+  if (!list) throw notFound();
+  const { rows, problems } = await readFile(csvText(file), list);
+  const present = await queries.presentKeys(db, [...new Set(rows.map(({ product }) => product))]);
+  const strays = rows.filter(({ product }) => !present.has(product));
+  const bad = new Set(problems.map(({ line }) => line)).size;
+  const read = {
+    rows: rows.length + bad,
+    bad,
+    problems: problems.slice(0, MAX_NAMED),
+    noted: strays.length,
+    notes: strays.slice(0, MAX_NAMED).map(({ line, product }) => ({
+      line,
+      path: "product",
+      message: `There is no product ${product}. The row is kept.`,
+    })),
+  };
+  if (dryRun || bad > 0) {
+    return { ...read, ...difference(await storedRows(db, id), rows), isApplied: false };
+  }
+  return transactionAs(db, actor, async (tx) => {
+    const held = await queries.listById(tx, id, { hold: true });
+    if (!held) throw notFound();
+    await expectManyRows(tx);
+    const stored = await storedRows(tx, id);
+    const counts = difference(stored, rows);
+    if (JSON.stringify(stored.map(queries.sameRow)) !== JSON.stringify(rows.map(queries.sameRow))) {
+      await queries.replaceRows(
+        tx,
+        id,
+        rows.map(({ keys, product, note }) => ({ keys, product, note })),
+      );
+      await queries.updateList(tx, id, {});
+    }
+    await writeAudit(
+      tx,
+      actor,
+      listEntry(held, "import", { after: { rows: rows.length, ...counts } }),
+    );
+    return { ...read, ...counts, isApplied: true };
+  });
+}
+
+async function readFile(text: string, { keys }: queries.ListRecord) {
+  let read: ReturnType<typeof listRowReader> | undefined;
+  const rows: FileRow[] = [];
+  const problems: ImportProblem[] = [];
+  let count = 0;
+  for (const chunk of csvRows(text)) {
+    for (const row of chunk) {
+      if (!read) {
+        read = listRowReader(row.cells, keys);
+        continue;
+      }
+      count += 1;
+      if (count > MAX_LIST_ROWS) {
+        const most = MAX_LIST_ROWS.toLocaleString("en");
+        throw new AppError(400, "invalid", `A list has at most ${most} rows. Split it.`);
+      }
+      const found = read(row);
+      if ("row" in found) rows.push({ ...found.row, line: row.line });
+      else problems.push(...found.problems.map((each) => ({ line: row.line, ...each })));
+    }
+    await nextTurn();
+  }
+  if (!read) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");
+  return { rows, problems };
+}
+
+const storedRows = (db: Database, id: string) =>
+  queries.rowsAfter(db, id, undefined, MAX_LIST_ROWS);
+
+/** What a file adds to the rows that are stored, and what it leaves out. A row that is there twice counts twice. */
+function difference(stored: readonly ProductListRow[], rows: readonly ProductListRow[]) {
+  const left = new Map<string, number>();
+  for (const each of stored.map(queries.sameRow)) left.set(each, (left.get(each) ?? 0) + 1);
+  let unchanged = 0;
+  for (const each of rows.map(queries.sameRow)) {
+    const count = left.get(each) ?? 0;
+    if (count === 0) continue;
+    left.set(each, count - 1);
+    unchanged += 1;
+  }
+  return { added: rows.length - unchanged, removed: stored.length - unchanged, unchanged };
+}

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  catalogueShape,
+  type CatalogueShape,
+  type CatalogueUse,
+  type Selection,
+} from "@shared/contracts/attributes";
+import type { FieldError } from "@shared/contracts/error";
+import { writeAudit } from "../../people/audit/audit";
+import { changeRecord } from "../../people/audit/change-record";
+import { transactionAs, type Actor } from "../../people/auth/act-as";
+import { attributesById } from "../store/any-rows";
+import type { Database } from "../../platform/database/database";
+import { isDuplicate } from "../../platform/database/is-duplicate";
+import { AppError, notFound } from "../../platform/http/app-error";
+import { changed, type Changes } from "../../platform/http/changes";
+import { invalid } from "../../platform/http/validate";
+import { catalogueFiles } from "../../templates/catalogue-files";
+import { joinStated, leaveCatalogue } from "./attribute-catalogues";
+import * as queries from "./catalogue-queries";
+import { holdAttributes, takeAttributes } from "./turns";
+
+const FIELDS = ["id", "name", "currency", "selection"];
+/** Those that come with the product, and what their products are called. */
+const BUILT_IN = catalogueFiles.flatMap(({ id, source }) => [id, source.name]);
+
+/** Adds a catalogue. Throws a 400 for a selection that names what is not there, and a 409 for an id that is taken. */
+export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueShape) {
+  refuseBuiltIn(shape.id);
+  try {
+    return await transactionAs(db, actor, async (tx) => {
+      await takeAttributes(tx);
+      await requireKnown(tx, shape.selection);
+      const row = await queries.counted(tx, await queries.insertCatalogue(tx, shape));
+      await joinStated(tx, row);
+      await writeAudit(tx, actor, entry(row, "create", { after: row }));
+      return row;
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? taken(shape.id) : error;
+  }
+}
+
+/** Changes the given fields of a catalogue. Throws a 404, a 400, and a 409 for a change based on an older state. */
+export function changeCatalogue(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { sent, basedOn }: Changes,
+) {
+  return transactionAs(db, actor, async (tx) => {
+    // Before the catalogue itself: in the order in which merging values takes them.
+    await (sent.selection === undefined ? holdAttributes(tx) : takeAttributes(tx));
+    return changeRecord(tx, actor, {
+      hold: async () => {
+        const row = await queries.catalogueById(tx, id, { hold: true });
+        return row && queries.counted(tx, row);
+      },
+      basedOn,
+      async write(before) {
+        const shape = changed(catalogueShape, FIELDS, { ...before }, sent) as CatalogueShape;
+        await requireKnown(tx, shape.selection);
+        const after = await queries.counted(tx, await queries.updateCatalogue(tx, id, shape));
+        if (!isDeepStrictEqual(before.selection, after.selection)) await joinStated(tx, after);
+        return after;
+      },
+      audit: (before, after) => entry(before, "update", { before, after }),
+    });
+  });
+}
+
+/**
+ * Deletes a catalogue; its products stay. Throws a 404, and a 409 while a finder chooses from it, live or, unless
+ * drafts may be left without, as a draft.
+ */
+export function removeCatalogue(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { leavesDrafts = false } = {},
+): Promise<void> {
+  return transactionAs(db, actor, async (tx) => {
+    await takeAttributes(tx);
+    const before = await queries.catalogueById(tx, id, { hold: true });
+    if (!before) throw notFound();
+    const users = await queries.findersUsing(tx, id);
+    refuseUsed(leavesDrafts ? users.filter(({ isLive }) => isLive) : users);
+    await leaveCatalogue(tx, id);
+    await queries.deleteCatalogue(tx, id);
+    await writeAudit(tx, actor, entry(before, "delete", { before }));
+  });
+}
+
+const list = new Intl.ListFormat("en");
+
+function refuseUsed(users: readonly CatalogueUse[]): void {
+  if (users.length === 0) return;
+  const names = list.format(users.map(({ name }) => name));
+  const said =
+    users.length === 1
+      ? `The finder ${names} chooses from this catalog, live or in its draft.`
+      : `The finders ${names} choose from this catalog, live or in their drafts.`;
+  throw new AppError(409, "in_use", `${said} Choose another one there first.`);
+}
+
+/** How many products for sale a selection takes. Throws a 400 for one that names what is not there. */
+export async function countSelected(db: Database, selection: Selection): Promise<number> {
+  await requireKnown(db, selection);
+  return queries.countForSale(db, selection);
+}
+
+/** A selection names attributes with values of their own, and values that they have. */
+async function requireKnown(tx: Database, { attributes = [] }: Selection): Promise<void> {
+  if (attributes.length === 0) return;
+  const known = await attributesById(tx);
+  const errors: FieldError[] = attributes.flatMap(({ attribute, oneOf }, index) => {
+    const path = `selection.attributes.${index}`;
+    const found = known.get(attribute);
+    if (found?.kind !== "choice" && found?.kind !== "choices") {
+      const message = `There is no choice ${attribute}. Use an attribute with values.`;
+      return [{ path: `${path}.attribute`, message }];
+    }
+    const unknown = oneOf.find((each) => !found.values.some(({ id }) => id === each));
+    return unknown === undefined
+      ? []
+      : [{ path: `${path}.oneOf`, message: `The attribute ${attribute} has no value ${unknown}.` }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Throws a 409 for the id of a catalogue whose attributes are columns of tables. */
+export function refuseBuiltIn(id: string): void {
+  if (BUILT_IN.includes(id)) throw taken(id);
+}
+
+/** The 409 for an id that another catalogue has. */
+export const taken = (id: string) =>
+  new AppError(409, "taken", `There is a catalog ${id} already.`, {
+    errors: [{ path: "id", message: "Another catalog has it already." }],
+  });
+
+const entry = (
+  { id, name }: CatalogueShape,
+  action: "create" | "update" | "delete",
+  change: { before?: CatalogueShape; after?: CatalogueShape },
+) => ({
+  action,
+  subject: "catalogues",
+  subjectId: id,
+  subjectName: name,
+  ...(change.before && { before: ownPart(change.before) }),
+  ...(change.after && { after: ownPart(change.after) }),
+});
+
+/** Without the finders, which are no part of it. */
+const ownPart = (row: CatalogueShape & { usedBy?: unknown }): CatalogueShape => {
+  const { usedBy: _, ...own } = row;
+  return own;
+};

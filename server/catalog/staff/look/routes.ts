@@ -1,0 +1,43 @@
+import { Router } from "express";
+import { fromFileBody } from "@shared/contracts/file-look";
+import { importQuery } from "@shared/contracts/imports";
+import { staffIn } from "../../../people/auth/require-staff";
+import type { Catalogues } from "../../store/catalogues";
+import type { ChangeWatch } from "../../store/change-watch";
+import type { DatabaseHandle } from "../../../platform/database/database";
+import { jsonBody } from "../../../platform/http/json-body";
+import { validate } from "../../../platform/http/validate";
+import { csvBody, fileIn } from "../../csv/csv-body";
+import { importCsv } from "../../imports/import";
+import { allAttributes } from "../attribute-queries";
+import { MAX_PRODUCTS } from "../product-limit";
+import { lookAt } from "./look";
+import { planImport } from "./plan-import";
+
+interface Dependencies {
+  database: Pick<DatabaseHandle, "db" | "kind">;
+  /** The shoppers' catalogues, which may contain the products. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
+  now: () => number;
+}
+
+/** A catalogue from a file whose columns nobody knows yet. Mounted before the parser of smaller bodies. */
+export function fileLookRoutes({ database, catalogues, watch, now }: Dependencies): Router {
+  const { db, kind } = database;
+  return Router()
+    .post("/catalogues/look", csvBody, async (req, res) => {
+      res.json(await lookAt(fileIn(req), await allAttributes(db)));
+    })
+    .post("/catalogues/from-file", jsonBody("16mb"), async (req, res) => {
+      const wish = validate(importQuery, req.query);
+      const { plan, file: text } = validate(fromFileBody, req.body);
+      const file = Buffer.from(text);
+      const actor = staffIn(res);
+      const most = MAX_PRODUCTS[kind];
+      const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });
+      const take = () => importCsv(db, actor, taking, file, wish, now());
+      res.json(await watch.changing(() => catalogues.afterChange(take())));
+    });
+}

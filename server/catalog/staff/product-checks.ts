@@ -1,0 +1,54 @@
+import type { StatedValues } from "@shared/contracts/attributes";
+import type { AnyProductFields } from "@shared/contracts/catalogue-products";
+import type { Database } from "../../platform/database/database";
+import { AppError } from "../../platform/http/app-error";
+import { invalid } from "../../platform/http/validate";
+import { valueChecker } from "./check-values";
+import { countVariants, isVariant, type CheckedFields } from "./product-queries";
+import { staffCatalogue, type StaffCatalogue } from "./staff-catalogue";
+import { holdAttributes } from "./turns";
+
+/** The fields with what they state. Throws a 400 that names each value that cannot be. */
+export async function checkedFields(
+  tx: Database,
+  { id }: StaffCatalogue,
+  given: AnyProductFields,
+  before: StatedValues = {},
+): Promise<CheckedFields> {
+  await holdAttributes(tx);
+  const { attributes: known } = await staffCatalogue(tx, id);
+  // What it states for other catalogues stays, whether it is sent back or not.
+  const others = Object.entries(before).filter(([id]) => !known.has(id));
+  const own = Object.entries(given.values).filter(
+    ([id]) => known.has(id) || !Object.hasOwn(before, id),
+  );
+  const { values, errors } = valueChecker(known)(Object.fromEntries(own));
+  if (errors.length > 0) throw invalid(errors);
+  return { ...given, values: { ...Object.fromEntries(others), ...values } };
+}
+
+/** A variant has what it does not state from its group alone, so no group is a variant. */
+export async function requireOneLevel(
+  tx: Database,
+  { groupKey }: CheckedFields,
+  ownKey: string,
+): Promise<void> {
+  if (groupKey === null) return;
+  const refuse = (message: string) => invalid([{ path: "groupKey", message }]);
+  if (await isVariant(tx, groupKey)) {
+    throw refuse(`The product ${groupKey} is a variant itself. Name its group.`);
+  }
+  if ((await countVariants(tx, ownKey)) > 0) {
+    throw refuse("This product has variants, so it cannot be one. Leave it empty.");
+  }
+}
+
+export async function refuseVariants(tx: Database, key: string, path?: string): Promise<void> {
+  const variants = await countVariants(tx, key);
+  if (variants === 0) return;
+  const message =
+    variants === 1
+      ? "Another product is a variant of it. Change that one first."
+      : `${variants} products are variants of it. Change them first.`;
+  throw new AppError(409, "in_use", message, path ? { errors: [{ path, message }] } : {});
+}

@@ -1,0 +1,138 @@
+import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
+import type { Catalogue } from "../../engine/catalogue";
+import type { Stated } from "../../engine/columns";
+import type { Layout } from "../../engine/layout";
+import { listedColumns, type ListedRows } from "../../engine/listed-for";
+import { byText } from "./by-text";
+import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
+import { isWorkedOut, withStated } from "./specified-attributes";
+import { workOutBy } from "./worked-out";
+
+/** A product for sale, with what it has from the group whose variant it is. */
+export interface CatalogueItem {
+  id: string;
+  /** The retailer's. */
+  key: string;
+  /** The key of its group; its own where it is no variant. */
+  groupKey: string;
+  name: string;
+  description: string | null;
+  brand: string | null;
+  /** In units of the currency, with two decimals; null on request. */
+  price: string | null;
+  /** The price while it is on special. */
+  specialPrice: string | null;
+  pictureUrl: string | null;
+  pageUrl: string | null;
+  /** Null where it is not stated. */
+  inStock: boolean | null;
+  /** What is shown of it as it was written, by the names of attributes; where its catalogue shows any. */
+  shown?: StatedValues | undefined;
+}
+
+/** The same before it is laid out: what it states is in columns then. */
+export interface CatalogueProduct extends CatalogueItem {
+  /** What can be understood by the attributes; see `statedIn`. */
+  values: StatedValues;
+}
+
+/** The products of a catalogue, laid out for matching; its attributes have all values that products state. */
+export interface AnyCatalogue extends Catalogue<CatalogueItem>, CatalogueDefinition {
+  /** Its attributes as they are defined. */
+  defined: CatalogueDefinition["attributes"];
+  productAt: (row: number) => CatalogueItem;
+  /** What products are for, by the ids of lists. */
+  productLists: ReadonlyMap<string, ListedRows>;
+}
+
+/** A catalogue of products that are laid out, with the lists of what they are for, by their ids. */
+export const anyCatalogue = (
+  catalogue: Catalogue<CatalogueItem>,
+  definition: CatalogueDefinition,
+  lists: ReadonlyMap<string, ListedRows> = new Map(),
+): AnyCatalogue => ({
+  ...catalogue,
+  ...definition,
+  attributes: withStated(definition.attributes, catalogue.columns),
+  defined: definition.attributes,
+  productAt: (row) => catalogue.items[row]!,
+  onDemand: listedColumns(catalogue.items, lists),
+  productLists: lists,
+});
+
+/** What a product states in an attribute, if anything. Ids may be words that every object has. */
+const statedIn = ({ values }: CatalogueProduct, attribute: string): StatedValue | undefined =>
+  Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+
+/** What is paid now, in units of the currency; NaN on request. */
+const paidPrice = ({ price, specialPrice }: CatalogueItem): number =>
+  Number(specialPrice ?? price ?? NaN);
+
+/** A column for each attribute and for what every product has; numbers for the price and for each number. */
+export function anyLayout({
+  attributes,
+  source,
+}: Pick<CatalogueDefinition, "attributes" | "source">): Layout<CatalogueProduct, CatalogueItem> {
+  const all = [...attributes.values()];
+  const numberOf = ({ id, calculation }: CatalogueAttribute) => {
+    if (calculation === undefined || calculation === null)
+      return (product: CatalogueProduct) => numberIn(statedIn(product, id));
+    const workOut = workOutBy(calculation);
+    return (product: CatalogueProduct) => workOut(paidPrice(product), product.values);
+  };
+  const stated = all
+    // Those of other sources are compared, and never shown.
+    .filter((attribute) => !source || !isWorkedOut(attribute))
+    .map((attribute) => {
+      const { id, unstated = null } = attribute;
+      if (!isWorkedOut(attribute))
+        return [
+          id,
+          (product: CatalogueProduct): Stated => statedIn(product, id) ?? unstated,
+        ] as const;
+      const number = numberOf(attribute);
+      return [id, (product: CatalogueProduct): Stated => shownNumber(number(product))] as const;
+    });
+  const numbers = all
+    .filter(({ kind }) => kind === "number")
+    .map((attribute) => [attribute.id, numberOf(attribute)] as const);
+  return {
+    itemOf,
+    isInStock: ({ inStock }) => inStock,
+    columns: {
+      ...Object.fromEntries(stated),
+      brand: ({ brand }) => brand,
+      key: ({ key }) => key,
+      // Other sources have no variants.
+      ...(!source && { group: ({ groupKey }: CatalogueProduct) => groupKey }),
+      "in-stock": ({ inStock }) => inStock,
+    },
+    numbers: { ...Object.fromEntries(numbers), price: paidPrice },
+    sortedBy: "price",
+    groupedBy: source ? undefined : "group",
+    compare: byText(({ key }) => key),
+    orders: all.flatMap(({ id, isOrder }) => (isOrder ? [id] : [])),
+  };
+}
+
+/** Field by field: leaving one out of a copy takes several times as long. */
+const itemOf = (product: CatalogueProduct): CatalogueItem => ({
+  id: product.id,
+  key: product.key,
+  groupKey: product.groupKey,
+  name: product.name,
+  description: product.description,
+  brand: product.brand,
+  price: product.price,
+  specialPrice: product.specialPrice,
+  pictureUrl: product.pictureUrl,
+  pageUrl: product.pageUrl,
+  inStock: product.inStock,
+  shown: product.shown,
+});
+
+/** As people read it. */
+const shownNumber = (number: number): Stated =>
+  Number.isFinite(number) ? Math.round(number * 100) / 100 : null;
+
+const numberIn = (value: StatedValue | undefined) => (typeof value === "number" ? value : NaN);

@@ -1,0 +1,167 @@
+import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
+import { MAX_SHORT_DESCRIPTION } from "@shared/contracts/catalogue-products";
+import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import type { Database } from "../../platform/database/database";
+import type { Steps } from "../../platform/work/steps";
+import { inTurns } from "../../platform/work/in-turns";
+import type { CatalogueProduct } from "./any-catalogue";
+import type {
+  CatalogueAttribute,
+  CatalogueDefinition,
+  ProductSource,
+} from "./catalogue-definition";
+import { beginningOf } from "./beginning-of";
+import {
+  group,
+  hasAny,
+  inherited,
+  isForSale,
+  isOf,
+  isSelected,
+  ofItsGroup,
+} from "./selected-products";
+import { valueReader } from "./understood-values";
+
+const { collections: _collections, description, shortDescription, ...shown } = inherited;
+
+/** More of a description is not read: it is the longest that a product has. */
+const MAX_READ = MAX_SHORT_DESCRIPTION + 100;
+
+const columns = {
+  id: products.id,
+  key: products.key,
+  groupKey: products.groupKey,
+  ...shown,
+  description: sql<
+    string | null
+  >`coalesce(${shortDescription}, left(${description}, ${sql.raw(`${MAX_READ}`)}))`,
+  inStock: products.inStock,
+};
+
+/** The same of another source: its keys begin with its name, and of its descriptions the short one alone is shown. */
+const columnsOf = (source: ProductSource | undefined): typeof columns =>
+  source
+    ? {
+        ...columns,
+        key: (source.key === "id"
+          ? sql`${products.id}::text`
+          : sql`substr(${products.key}, ${source.name.length + 3}::int)`) as never,
+        description: shortDescription,
+      }
+    : columns;
+
+/** What a catalogue is; `undefined` where there is none of that id. */
+export async function catalogueDefinition(
+  db: Database,
+  id: string,
+): Promise<CatalogueDefinition | undefined> {
+  const [found] = await db
+    .select({
+      id: catalogues.id,
+      currency: catalogues.currency,
+      selection: catalogues.selection,
+    })
+    .from(catalogues)
+    .where(eq(catalogues.id, id));
+  return found && { ...found, attributes: await attributesById(db, [id]) };
+}
+
+/** The condition that an attribute belongs to one of these catalogues. */
+const belongsToAny = (ids: readonly string[]) =>
+  sql`(${attributes.catalogues} is null or ${hasAny(sql`${attributes.catalogues}`, ids)})`;
+
+/** Attributes in staff's order, by their ids: those of these catalogues, or all. */
+export async function attributesById(
+  db: Database,
+  ofCatalogues?: readonly string[],
+): Promise<ReadonlyMap<string, AttributeShape>> {
+  const rows = await db
+    .select({
+      id: attributes.id,
+      label: attributes.label,
+      kind: attributes.kind,
+      unit: attributes.unit,
+      values: attributes.values,
+      sizes: attributes.sizes,
+      isOpen: attributes.isOpen,
+      calculation: attributes.calculation,
+      isRetired: attributes.isRetired,
+    })
+    .from(attributes)
+    .where(ofCatalogues && belongsToAny(ofCatalogues))
+    .orderBy(asc(attributes.position), asc(attributes.id));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Reads the products of a catalogue: all of them, or those among some ids. */
+export function productReads({ attributes: known, selection, source }: CatalogueDefinition) {
+  const rows = (db: Database, where: SQL | undefined) =>
+    db
+      .select(columnsOf(source))
+      .from(products)
+      // Other sources have no variants.
+      .leftJoin(group, source ? sql`false` : ofItsGroup)
+      .where(and(source ? undefined : isForSale, isSelected(selection, source?.name), where));
+  const shownOf = source && showing(source.shown.map((id) => known.get(id)!));
+  function* made(
+    found: Awaited<ReturnType<typeof rows>>,
+    understood: ReturnType<typeof valueReader>,
+  ): Steps<CatalogueProduct[]> {
+    const all: CatalogueProduct[] = [];
+    for (const row of found) {
+      const { groupKey, key, values } = row;
+      all.push({
+        ...row,
+        groupKey: groupKey ?? key,
+        description: row.description && beginningOf(row.description, MAX_SHORT_DESCRIPTION),
+        values: understood(values),
+        shown: shownOf?.(values),
+      });
+      yield;
+    }
+    return all;
+  }
+  return {
+    async all(db: Database) {
+      const found: CatalogueProduct[] = [];
+      // One for all of them, and for no longer: it holds each list that it has seen.
+      const understood = valueReader(known);
+      for (const part of await productParts(db, source?.name))
+        found.push(...(await inTurns(made(await rows(db, part), understood))));
+      return found;
+    },
+    byIds: async (db: Database, ids: string[]) =>
+      inTurns(made(await rows(db, inArray(products.id, ids)), valueReader(known))),
+  };
+}
+
+/** Picks what is shown as it was written, by the ids of attributes. */
+const showing =
+  (attributes: readonly CatalogueAttribute[]) =>
+  (values: StatedValues): StatedValues => {
+    const found: StatedValues = {};
+    for (const { id, storedAs = id } of attributes) {
+      const value = values[storedAs];
+      if (value !== undefined) found[id] = value;
+    }
+    return found;
+  };
+
+/** Rows per read: few enough to block neither the embedded database nor who else is served for long. */
+const BATCH_SIZE = 500;
+
+/**
+ * Conditions that part all products into batches. They are parted before they are selected: a limit on what is
+ * selected would look at all groups and variants for every batch.
+ */
+export async function productParts(db: Database, source?: string): Promise<(SQL | undefined)[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (select id, row_number() over (order by id) as place from ${products} where ${isOf(source)}) as placed
+    where place % ${BATCH_SIZE} = 0 order by id`);
+  const ends = rows.map(({ id }) => id);
+  return [...ends, undefined].map((end, part) => {
+    const start = ends[part - 1];
+    return and(start ? gte(products.id, start) : undefined, end ? lt(products.id, end) : undefined);
+  });
+}

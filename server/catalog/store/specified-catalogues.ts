@@ -1,0 +1,124 @@
+import { featureId } from "@shared/feature-id";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import type { Database } from "../../platform/database/database";
+import { layOut } from "../../engine/layout";
+import {
+  catalogueFileOf,
+  catalogueFiles,
+  type CatalogueFile,
+  type FiledAttribute,
+} from "../../templates/catalogue-files";
+import { anyCatalogue, anyLayout, type AnyCatalogue } from "./any-catalogue";
+import type { CatalogueDefinition, ProductSource } from "./catalogue-definition";
+import { productReads } from "./any-rows";
+import { asEntered, attributesOf, withStoredWords } from "./specified-attributes";
+import { specifiedFields } from "./specified-fields";
+import { readStaffLists, type StaffLists } from "./staff-lists";
+
+// The catalogs that come with the product: what staff's own have in tables stands in files.
+
+export const specifiedIds: readonly string[] = catalogueFiles.map(({ id }) => id);
+
+/** Whose products one of these catalogues has; `undefined` for another id. */
+export const sourceOf = (id: string): ProductSource["name"] | undefined =>
+  catalogueFileOf(id)?.source.name;
+
+/** The rows of a list in the order in which shoppers choose from them. */
+export function rowsInOrder({ lists: listed }: CatalogueFile, lists: StaffLists, path: string) {
+  const rows = lists.get(path) ?? [];
+  const by = listed[path]?.by;
+  return by === undefined ? rows : [...rows].sort((a, b) => Number(a[by]) - Number(b[by]));
+}
+
+const attributesIn = (file: CatalogueFile, filed: readonly FiledAttribute[], lists: StaffLists) =>
+  attributesOf(
+    file.id,
+    filed.map(({ values = {}, list, areNames, mayNotApply, ...attribute }) => ({
+      ...attribute,
+      ...(areNames && { idOf: featureId }),
+      ...(mayNotApply && { unstated: DOES_NOT_APPLY }),
+      values:
+        list === undefined
+          ? Object.entries(values).map(([id, label]) => ({ id, label }))
+          : rowsInOrder(file, lists, list).map(({ id, name }) => ({ id, label: name })),
+    })),
+  );
+
+/** Each is one object: definitions that say the same are equal. */
+const sources = new Map(
+  catalogueFiles.map((file) => [file.id, { ...file.source, ...specifiedFields(file) }]),
+);
+
+function definitionIn(file: CatalogueFile, lists: StaffLists): CatalogueDefinition {
+  return {
+    id: file.id,
+    currency: file.currency,
+    selection: {},
+    attributes: attributesIn(file, file.attributes, lists),
+    source: sources.get(file.id),
+  };
+}
+
+const NO_LISTS: StaffLists = new Map();
+const hasLists = ({ attributes }: CatalogueFile) => attributes.some(({ list }) => list);
+
+/** Those that name no list are always the same. */
+const fixed = new Map(
+  catalogueFiles
+    .filter((file) => !hasLists(file))
+    .map((file) => [file.id, definitionIn(file, NO_LISTS)]),
+);
+
+/** What one of these catalogues is by these lists; `undefined` for another id. */
+export function definitionBy(id: string, lists: StaffLists): CatalogueDefinition | undefined {
+  const file = catalogueFileOf(id);
+  return file && (fixed.get(id) ?? definitionIn(file, lists));
+}
+
+/** What one of these catalogues is now; `undefined` for another id. */
+export async function specifiedDefinition(
+  db: Database,
+  id: string,
+): Promise<CatalogueDefinition | undefined> {
+  const file = catalogueFileOf(id);
+  return file && definitionBy(id, hasLists(file) ? await readStaffLists(db) : NO_LISTS);
+}
+
+/** The same with its name, and all that staff enter; `undefined` for another id. */
+export async function enteredDefinition(
+  db: Database,
+  id: string,
+): Promise<(CatalogueDefinition & { name: string }) | undefined> {
+  const [file, definition] = [catalogueFileOf(id), await specifiedDefinition(db, id)];
+  if (!file || !definition) return undefined;
+  const besides = attributesIn(file, file.enteredBesides, NO_LISTS);
+  const all: [string, AttributeShape][] = [...definition.attributes, ...besides];
+  // What a thing is comes before how it is.
+  const first = all.filter(([id]) => id === "category");
+  const attributes = asEntered(new Map([...first, ...all]));
+  return { ...definition, attributes, name: file.name };
+}
+
+/** The attributes of those of these catalogues that are among some, with all values that products state. */
+export async function specifiedAttributes(
+  db: Database,
+  catalogues: readonly string[],
+): Promise<CatalogueDefinition["attributes"]> {
+  const found: CatalogueDefinition["attributes"][] = [];
+  for (const id of new Set(catalogues)) {
+    const definition = await specifiedDefinition(db, id);
+    if (definition) found.push(await withStoredWords(db, definition));
+  }
+  return new Map(found.flatMap((each) => [...each]));
+}
+
+/** A catalogue of those of some products that there are, by our ids. */
+export async function catalogueOfSome(
+  db: Database,
+  definition: CatalogueDefinition,
+  ids: string[],
+): Promise<AnyCatalogue> {
+  const found = await productReads(definition).byIds(db, ids);
+  return anyCatalogue(layOut(found, anyLayout(definition)), definition);
+}

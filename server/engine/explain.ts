@@ -1,0 +1,62 @@
+import { bytesOf, textBytes } from "../platform/memory/shared-bytes";
+import { byCodes } from "./by-codes";
+import type { Catalogue } from "./catalogue";
+import type { Stated } from "./columns";
+import { pointsOf, type Score } from "./criteria";
+import { kept } from "./kept";
+
+type Verdict = "met" | "partly" | "missed" | "unknown";
+
+/** One line of the reasons for a place. The points of all lines add up to the score. */
+export interface Reason<Id extends string> {
+  criterion: Id;
+  points: number;
+  max: number;
+  /** `unknown` is said only of criteria that can tell. */
+  verdict: Verdict;
+  /** A sentence for people. */
+  text: string;
+}
+
+/**
+ * Gives the reasons for a product's score, a line for each criterion. Products that state the same share
+ * their lines: a list asks for each of them once.
+ */
+export function explain<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  criteria: readonly Score<Id>[],
+): (row: number) => Reason<Id>[] {
+  const lines = criteria.map((criterion) => keptLine(criterion, catalogue)) as ((
+    row: number,
+  ) => Reason<Id>)[];
+  return (row) => lines.map((line) => line(row));
+}
+
+const sentences = bytesOf("sentences");
+/** A line of the reasons, beside its sentence. */
+const REASON_BYTES = 120;
+
+const keptLine = kept((criterion: Score, catalogue: Catalogue<unknown>) =>
+  byCodes(
+    catalogue,
+    criterion.columns,
+    (...values) => reasonFor(criterion, values),
+    sentences.keep<number, Reason<string>>(({ text }) => REASON_BYTES + textBytes(text)),
+  ),
+);
+
+function reasonFor<Id extends string>(criterion: Score<Id>, values: Stated[]): Reason<Id> {
+  const share = criterion.share(...values);
+  const isUnknown = criterion.isUnknown?.(...values) ?? false;
+  return {
+    criterion: criterion.id,
+    points: pointsOf(criterion, share),
+    max: criterion.max,
+    verdict: isUnknown ? "unknown" : share === 1 ? "met" : share === 0 ? "missed" : "partly",
+    text: criterion.text(...values),
+  };
+}
+
+/** The score that these reasons add up to. */
+export const scoreOf = (reasons: readonly { points: number }[]): number =>
+  reasons.reduce((sum, { points }) => sum + points, 0);

@@ -1,0 +1,61 @@
+import { copied, hasBit, intersect, isWithin, type Bits } from "./bits";
+import { numbersNamed, orderNamed, type Catalogue } from "./catalogue";
+import type { Query } from "./criteria";
+import { kept } from "./kept";
+import { placesOf, rowsInOrder } from "./layout";
+import type { TruthsOf } from "./row-truths";
+import { bitsOf, slotsOf, type Slots } from "./slots";
+import type { Steps } from "../platform/work/steps";
+import { IN_STOCK, OUT_OF_STOCK } from "./stock";
+
+/**
+ * The rows of which all is certain that was not given up; `undefined` where it is of all that is left. A set of its own, or the
+ * one that is given.
+ */
+export function* certainRows<Id extends string>(
+  { certain = [] }: Query<Id>,
+  relaxed: readonly Id[],
+  left: Bits,
+  into: Bits | undefined,
+  truthsOf: TruthsOf,
+): Steps<Bits | undefined> {
+  let sure: Bits | undefined;
+  for (const { id, condition } of certain) {
+    if (relaxed.includes(id)) continue;
+    const { yes } = yield* truthsOf(condition);
+    if (isWithin(left, yes)) continue;
+    if (sure) intersect(sure, yes);
+    else sure = copied(yes, into);
+  }
+  return sure;
+}
+
+/** Tells of which rows something that was not given up is not certain; `undefined` where all is, of what is left. */
+export function* uncertainty<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  query: Query<Id>,
+  relaxed: readonly Id[],
+  left: Bits,
+  truthsOf: TruthsOf,
+): Steps<((row: number) => boolean) | undefined> {
+  const sure = yield* certainRows(query, relaxed, left, undefined, truthsOf);
+  const { places } = slotsOf(catalogue);
+  return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
+}
+
+/** The rows that are in stock, and those that are not known to be out of it. */
+export const rowsInStock = kept((slots: Slots, stock: Uint8Array) => ({
+  inStock: bitsOf(slots, (row) => stock[row] === IN_STOCK),
+  notOut: bitsOf(slots, (row) => stock[row] !== OUT_OF_STOCK),
+}));
+
+/** The places of an order that was laid out, or of any number as one; the rows' own need none. */
+export function placesBy(catalogue: Catalogue<unknown>, name: string): Uint32Array | undefined {
+  if (name === catalogue.sortedBy) return undefined;
+  if (catalogue.orders.has(name)) return orderNamed(catalogue, name);
+  return keptPlaces(catalogue, numbersNamed(catalogue, name));
+}
+
+const keptPlaces = kept((_: Catalogue<unknown>, numbers: Float64Array) =>
+  placesOf(rowsInOrder(numbers)),
+);

@@ -1,0 +1,161 @@
+import { copied, countBits, intersect, isNone, type Bits } from "./bits";
+import type { Catalogue } from "./catalogue";
+import type { Truths } from "./code-truths";
+import { conditionsOf } from "./counts";
+import type { Condition, Query, Score } from "./criteria";
+import { certainRows, rowsInStock } from "./order";
+import { addPoints, pointsOfAll } from "./points";
+import { meeting, rowTruths, type TruthsOf } from "./row-truths";
+import { rowTurns } from "./row-turns";
+import { scratchTruths, type ScratchTruths } from "./scratch-truths";
+import { countProductsIn, slotsOf } from "./slots";
+import type { Steps } from "../platform/work/steps";
+import { IN_STOCK, OUT_OF_STOCK, STOCK_NOT_STATED, type Stock } from "./stock";
+
+/** What a question finds with nothing given up. */
+export interface Outcome {
+  count: number;
+  /** The first product's score; 0 without one, 100 where nothing ranks. */
+  bestScore: number;
+  /** How likely the first product, and so any, can be had: see `stockOf`. */
+  stock: Stock;
+}
+
+/** A question, and the products that it is asked of. */
+export interface Asked {
+  catalogue: Catalogue<unknown>;
+  query: Query;
+}
+
+const NOTHING: Outcome = { count: 0, bestScore: 0, stock: OUT_OF_STOCK };
+
+/**
+ * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
+ * added up once. `maxCount` is the most products that a list shows.
+ */
+export function outcomes(
+  { catalogue: shared, query: base }: Asked,
+  maxCount = Infinity,
+): (asked: Asked) => Steps<Outcome> {
+  let totals: Int32Array | undefined;
+  const truthsShared = keptTruths(shared, [...conditionsOf(base), ...certainOf(base)]);
+  let scratch: Scratch | undefined;
+
+  return function* ({ catalogue, query }) {
+    const slots = slotsOf(catalogue);
+    const { length } = slots.all;
+    if (scratch?.left.length !== length) scratch = scratchOf(length);
+    const { truths } = scratch;
+    const truthsOf: TruthsOf = (condition) =>
+      (catalogue === shared ? truthsShared(condition) : undefined) ??
+      rowTruths(catalogue, condition, truths);
+    const left = yield* meeting(catalogue, conditionsOf(query), scratch.left, truthsOf);
+    if (isNone(left)) return NOTHING;
+    const sure = yield* certainRows(query, [], left, scratch.sure, truthsOf);
+    const { rows, stock } = firstInStock(left, rowsInStock(slots, catalogue.stock), scratch);
+    const first = firstCertain(rows, sure, scratch);
+    return {
+      count: Math.min(countProductsIn(slots, left, left), maxCount),
+      bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalogue, query }, first),
+      stock,
+    };
+  };
+
+  /** Adds to what is shared what is not, and takes away what a question has no more. */
+  function* bestScore({ catalogue, query }: Asked, first: Bits): Steps<number> {
+    const { score: criteria } = query;
+    const more = criteria.filter((each) => !base.score.includes(each));
+    const less = base.score.filter((each) => !criteria.includes(each));
+    const isLittle = catalogue === shared && more.length + less.length < criteria.length;
+    const before = isLittle ? (totals ??= yield* totalPoints(shared, base.score)) : undefined;
+    const asked = countBits(first);
+    const added = yield* pointsOfAll(catalogue, before ? more : criteria, asked);
+    const taken = before ? yield* pointsOfAll(catalogue, less, asked) : [];
+    let best = 0;
+    for (const { rows, scores } of rowTurns(slotsOf(catalogue), first)) {
+      if (before) for (let at = 0; at < rows.length; at++) scores[at] = before[rows[at]!]!;
+      addPoints(added, rows, scores);
+      addPoints(taken, rows, scores, -1);
+      for (let at = 0; at < rows.length; at++) best = Math.max(best, scores[at]!);
+      yield;
+    }
+    return best;
+  }
+}
+
+/** What each of all rows earns. */
+function* totalPoints(
+  catalogue: Catalogue<unknown>,
+  criteria: readonly Score[],
+): Steps<Int32Array> {
+  const totals = new Int32Array(catalogue.items.length);
+  const points = yield* pointsOfAll(catalogue, criteria, totals.length);
+  const slots = slotsOf(catalogue);
+  for (const { rows, scores } of rowTurns(slots, slots.all)) {
+    addPoints(points, rows, scores);
+    for (let at = 0; at < rows.length; at++) totals[rows[at]!] = scores[at]!;
+    yield;
+  }
+  return totals;
+}
+
+/** Sets that are written over for each question: hundreds are asked, one after the other. */
+interface Scratch {
+  left: Bits;
+  sure: Bits;
+  stocked: Bits;
+  certain: Bits;
+  truths: ScratchTruths;
+}
+
+function scratchOf(length: number): Scratch {
+  const set = () => new Uint32Array(length);
+  return {
+    left: set(),
+    sure: set(),
+    stocked: set(),
+    certain: set(),
+    truths: scratchTruths(length),
+  };
+}
+
+const certainOf = ({ certain = [] }: Query): Condition[] =>
+  certain.map(({ condition }) => condition);
+
+/** The truths of these conditions, worked out once; undefined of others. */
+function keptTruths(
+  catalogue: Catalogue<unknown>,
+  conditions: readonly Condition[],
+): (condition: Condition) => Steps<Truths> | undefined {
+  const { length } = slotsOf(catalogue).all;
+  const known = new Map<Condition, Truths | undefined>(conditions.map((each) => [each, undefined]));
+  return (condition) => (known.has(condition) ? truthsOf(condition) : undefined);
+
+  function* truthsOf(condition: Condition): Steps<Truths> {
+    const before = known.get(condition);
+    if (before) return before;
+    const truths = yield* rowTruths(catalogue, condition, scratchTruths(length));
+    known.set(condition, truths);
+    return truths;
+  }
+}
+
+/** Of some rows those that stand before all others, whatever their scores: those that most likely can be had. */
+function firstInStock(
+  left: Bits,
+  { inStock, notOut }: ReturnType<typeof rowsInStock>,
+  { stocked }: Scratch,
+): { rows: Bits; stock: Stock } {
+  intersect(copied(left, stocked), inStock);
+  if (!isNone(stocked)) return { rows: stocked, stock: IN_STOCK };
+  intersect(copied(left, stocked), notOut);
+  if (!isNone(stocked)) return { rows: stocked, stock: STOCK_NOT_STATED };
+  return { rows: left, stock: OUT_OF_STOCK };
+}
+
+/** Of these rows those of which all is certain, if there are any: they stand before the others. */
+function firstCertain(rows: Bits, sure: Bits | undefined, { certain }: Scratch): Bits {
+  if (!sure) return rows;
+  intersect(copied(rows, certain), sure);
+  return isNone(certain) ? rows : certain;
+}

@@ -1,0 +1,74 @@
+import { bestRows } from "./best-rows";
+import { countBits } from "./bits";
+import type { Catalogue } from "./catalogue";
+import type { Query } from "./criteria";
+import { narrowInSteps } from "./narrow";
+import { distanceTo, shownBy } from "./nearest";
+import { placesBy, uncertainty } from "./order";
+import { addPoints, pointsOfAll } from "./points";
+import { rowTurns } from "./row-turns";
+import { truthsOnce } from "./row-truths";
+import { countProductsIn, slotsOf } from "./slots";
+import { finish, type Steps } from "../platform/work/steps";
+import { IN_STOCK } from "./stock";
+
+/** The answer to a question: the best rows first, how many fit in all, and what was given up. */
+export interface Ranked<Id extends string> {
+  rows: number[];
+  total: number;
+  relaxed: Id[];
+}
+
+/** Scores are whole numbers from 0 to 100. */
+const MAX_SCORE = 100;
+
+/**
+ * The best products, at most `maxItems`. Those in stock come first, whatever their score, and those out of stock last:
+ * nobody wants to be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what
+ * was given up, and by the order: the same question always gets the same list.
+ */
+export const rank = <Id extends string>(
+  catalogue: Catalogue<unknown>,
+  query: Query<Id>,
+  maxItems: number,
+  /** How many more are given, after the others: some of them may yet move up. */
+  reach = 0,
+): Ranked<Id> => finish(rankInSteps(catalogue, query, maxItems, reach));
+
+/** The same in steps. */
+export function* rankInSteps<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  query: Query<Id>,
+  maxItems: number,
+  reach = 0,
+): Steps<Ranked<Id>> {
+  const truthsOf = truthsOnce(catalogue);
+  const { left, relaxed } = yield* narrowInSteps(catalogue, query, truthsOf);
+  const slots = slotsOf(catalogue);
+  const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
+  const isUncertain = yield* uncertainty(catalogue, query, relaxed, left, truthsOf);
+  const points = yield* pointsOfAll(catalogue, query.score, countBits(left));
+  const near = query.nearTo && relaxed.includes(query.nearTo.id) ? query.nearTo : undefined;
+  const distanceOf = near && distanceTo(catalogue, near);
+  const { stock } = catalogue;
+
+  const best = bestRows(catalogue, maxItems + reach);
+  for (const { rows, scores } of rowTurns(slots, left)) {
+    addPoints(points, rows, scores);
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at]!;
+      const before = (IN_STOCK - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
+      const tier = before * (MAX_SCORE + 1) + MAX_SCORE - scores[at]!;
+      if (tier > best.limit()) continue;
+      best.add(row, tier, distanceOf ? distanceOf(row) : 0, places ? places[row]! : row);
+    }
+    yield;
+  }
+  const inOrder = yield* best.inOrder();
+  const listed = shownBy(catalogue, inOrder.slice(0, maxItems), near?.shownBy);
+  return {
+    rows: [...listed, ...inOrder.slice(maxItems)].map(({ row }) => row),
+    total: countProductsIn(slots, left, left),
+    relaxed,
+  };
+}

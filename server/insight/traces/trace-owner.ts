@@ -1,0 +1,38 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Request } from "express";
+import { keysFor, type SigningSecrets } from "../../platform/process/signing-secrets";
+
+declare module "express-session" {
+  interface SessionData {
+    /** Survives a new session id, so that the browser's trace goes on. */
+    visitor: string;
+  }
+}
+
+/** Recognizes a trace's owner without storing who it is. */
+export interface TraceOwners {
+  /** The owner's marks for a request, one by each secret; `undefined` when it cannot be told from others. */
+  of: (req: Request) => string[] | undefined;
+  /** The mark to store, with a new session if needed: staff preview a finder without one. */
+  begin: (req: Request) => string;
+}
+
+export function createTraceOwners(secrets: SigningSecrets): TraceOwners {
+  const keys = keysFor(secrets, "matchwell trace");
+  const marks = (kind: string, id: string) =>
+    keys.map((key) =>
+      createHmac("sha256", key).update(`${kind}\u0000${id}`).digest("base64url").slice(0, 22),
+    );
+
+  const of = (req: Request) => {
+    const { visitor, unlocked } = req.session;
+    if (visitor !== undefined) return marks("visitor", visitor);
+    if (unlocked !== undefined) return marks("session", req.sessionID);
+    const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
+    return token === undefined ? undefined : marks("token", token);
+  };
+  return {
+    of,
+    begin: (req) => (of(req) ?? marks("visitor", (req.session.visitor = randomUUID())))[0]!,
+  };
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import type { Page } from "@shared/contracts/paging";
+import { auditEntries } from "@shared/schema/audit";
+import type { Database } from "../../platform/database/database";
+import { pageOf } from "../../platform/database/page-of";
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** A page of the audit, newest first; of one subject, if given. Entries for admins are hidden from others. */
+export async function auditPage(
+  db: Database,
+  { subject, ...paging }: { page: number; pageSize: number; subject?: string },
+  isForAdmin: boolean,
+): Promise<Page<AuditRow>> {
+  const where = and(
+    subject === undefined ? undefined : eq(auditEntries.subject, subject),
+    // Accounts, with their addresses and roles, are shown to admins alone.
+    isForAdmin ? undefined : ne(auditEntries.subject, "team"),
+  );
+  return pageOf(paging, db.$count(auditEntries, where), (limit, offset) =>
+    db
+      .select()
+      .from(auditEntries)
+      .where(where)
+      .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+      .limit(limit)
+      .offset(offset),
+  );
+}

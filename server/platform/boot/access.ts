@@ -1,0 +1,67 @@
+import { perFinder, type FinderId } from "@shared/templates/finders";
+import type { SigningSecrets } from "../process/signing-secrets";
+import { accessFileIn, makeAccessFile, readAccessFile } from "./access-file";
+import type { Environment } from "./env";
+import { gatePasswordVariable, keptName } from "./gate-passwords";
+import { StartError } from "../process/start-error";
+
+/** The secrets of the server, and their origin. */
+export interface Access {
+  /** The first signs, all verify. */
+  sessionSecrets: SigningSecrets;
+  gatePasswords: Record<FinderId, string>;
+  /** Only while there is no admin. */
+  firstAdmin: { username: string; email: string | undefined; password: string } | undefined;
+  /** The file with the generated values; `undefined` where everything comes from the environment. */
+  file: string | undefined;
+  /** The first admin's password, where it may have been generated. */
+  adminPassword: string | undefined;
+  /** Whether the banner shows the passwords: until the first sign-in nobody else may know them. */
+  tellsPasswords: boolean;
+}
+
+/** The database's view of the accounts. */
+interface StaffState {
+  needsAdmin: boolean;
+  /** Whether anybody has ever signed in. */
+  hasSignedIn: boolean;
+}
+
+/**
+ * Completes the secrets. On the embedded database missing ones are generated once and kept in a file only
+ * its owner can read; with a `DATABASE_URL` nothing is generated, and a missing variable throws a
+ * `StartError` that names it.
+ */
+export async function loadAccess(env: Environment, staff: StaffState): Promise<Access> {
+  if (env.databaseUrl) return fromEnvironment(env, staff.needsAdmin);
+  // The database is open by now: a missing file was removed on purpose, to get new secrets.
+  const kept = (await readAccessFile(env.dataDir)) ?? (await makeAccessFile(env.dataDir, true));
+  const adminPassword = env.admin.password ?? kept.adminPassword;
+  return {
+    sessionSecrets: env.sessionSecrets ?? [kept.sessionSecret],
+    gatePasswords: perFinder((id) => env.gatePasswords[id] ?? kept[keptName(id)]),
+    firstAdmin: staff.needsAdmin ? { ...env.admin, password: adminPassword } : undefined,
+    file: accessFileIn(env.dataDir),
+    adminPassword,
+    tellsPasswords: !staff.hasSignedIn,
+  };
+}
+
+function fromEnvironment(env: Environment, needsAdmin: boolean): Access {
+  const required = <T>(value: T | undefined, name: string): T => {
+    if (value !== undefined) return value;
+    throw new StartError(
+      `${name} is not set: with a DATABASE_URL the server needs it, see .env.example.`,
+    );
+  };
+  return {
+    sessionSecrets: required(env.sessionSecrets, "SESSION_SECRET"),
+    gatePasswords: perFinder((id) => required(env.gatePasswords[id], gatePasswordVariable(id))),
+    firstAdmin: needsAdmin
+      ? { ...env.admin, password: required(env.admin.password, "ADMIN_PASSWORD") }
+      : undefined,
+    file: undefined,
+    adminPassword: undefined,
+    tellsPasswords: false,
+  };
+}

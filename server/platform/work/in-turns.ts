@@ -1,0 +1,17 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Steps } from "./steps";
+
+/** A turn of the event loop takes so long at most, and a step more; in milliseconds. */
+const TURN_MS = 6;
+
+/** Does all steps while others are served in between. Rejects with what a step throws. */
+export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const endsAt = performance.now() + TURN_MS;
+    do {
+      const { done, value } = steps.next();
+      if (done) return value;
+    } while (performance.now() < endsAt);
+    await nextTurn();
+  }
+}

@@ -1,0 +1,223 @@
+// Longer than 200 lines: what an assistant gets and what it may send are tested on one server.
+
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attributes, products } from "@shared/schema/catalogue-products";
+import { embedSettings } from "@shared/schema/embed-settings";
+import { bootAttributes, bootDocument, boots } from "../../finders/testing/boots";
+import { insertFinder } from "../../testing/a-finder";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+let server: TestApp;
+let listening: Server;
+let url: string;
+/** Of the finder with a gate. */
+let gatedKey: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  const { db } = server.database;
+  await db.insert(attributes).values(bootAttributes);
+  await db.insert(products).values(boots);
+  await insertFinder(db, { slug: "boots", name: "Boot Finder", document: bootDocument });
+  const gated = await insertFinder(db, {
+    slug: "gated",
+    name: "Gated Finder",
+    password: "open-sesame",
+    document: bootDocument,
+  });
+  gatedKey = gated.embedKey;
+  await insertFinder(db, { slug: "silent", name: "Silent Finder", document: bootDocument });
+  await insertFinder(db, { slug: "closed", isOpen: false, document: bootDocument });
+  const editor = await server.staff("editor");
+  for (const client of ["boots", "gated", "closed", "dialabed"]) {
+    await editor
+      .put(`/api/admin/embed-settings/agents?client=${client}`)
+      .send({ allowsAgents: true })
+      .expect(200);
+  }
+  server.clock.ahead += 2_000;
+  listening = createServer(server.app).listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  listening.close();
+  await server.close();
+});
+
+/** The official client, of today's protocol or of last year's. */
+async function agent(key?: string, version: "2026-07-28" | "2025" = "2026-07-28"): Promise<Client> {
+  const client = new Client(
+    { name: "a test", version: "1" },
+    { versionNegotiation: { mode: version === "2025" ? "legacy" : { pin: version } } },
+  );
+  clients.push(client);
+  const headers = key ? { Authorization: `Bearer ${key}` } : undefined;
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${url}/api/mcp`), { requestInit: { headers } }),
+  );
+  return client;
+}
+
+type Called = { isError?: boolean; text: string; data: unknown };
+async function call(client: Client, name: string, args: object = {}): Promise<Called> {
+  const result = await client.callTool({ name, arguments: { ...args } });
+  const [content] = result.content as { text: string }[];
+  return { isError: result.isError, text: content!.text, data: result.structuredContent };
+}
+const slugsIn = ({ data }: Called) =>
+  (data as { finders: { slug: string }[] }).finders.map(({ slug }) => slug);
+
+describe.each(["2026-07-28", "2025"] as const)("an assistant of protocol %s", (version) => {
+  it("has three tools that only read", async () => {
+    const { tools } = await (await agent(undefined, version)).listTools();
+    expect(tools.map(({ name }) => name)).toEqual(["list_finders", "get_questions", "recommend"]);
+    for (const { annotations, description } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true });
+      expect(description!.length).toBeGreaterThan(30);
+    }
+  });
+
+  it("gets the answers of the finder's page, with its reasons", async () => {
+    const assistant = await agent(undefined, version);
+    const visitor = server.visitor();
+    const questions = await call(assistant, "get_questions", { finder: "boots" });
+    expect(questions.data).toEqual((await visitor.get("/api/finders/boots").expect(200)).body);
+
+    const answers = { ground: "trail", width: "wide" };
+    const found = await call(assistant, "recommend", { finder: "boots", answers });
+    const path = `/api/finders/boots/recommendations?${new URLSearchParams(answers)}`;
+    expect(found.data).toEqual((await visitor.get(path).expect(200)).body);
+    expect(JSON.parse(found.text)).toEqual(found.data);
+    expect(found.text).toContain("Grip: trail, as you asked");
+  });
+});
+
+describe("the finders that an assistant may ask", () => {
+  it("are those that staff opened to assistants, without a gate", async () => {
+    const assistant = await agent();
+    expect(slugsIn(await call(assistant, "list_finders"))).toEqual(["boots"]);
+    for (const finder of ["silent", "unheard-of"]) {
+      const refused = await call(assistant, "get_questions", { finder });
+      expect(refused).toMatchObject({ isError: true, text: "There is no such finder." });
+    }
+    const closed = await call(assistant, "recommend", { finder: "closed", answers: {} });
+    expect(closed).toMatchObject({ isError: true, text: "This finder is not open now." });
+  });
+
+  it("are also the one whose embed key is the bearer token, and no other", async () => {
+    const assistant = await agent(gatedKey);
+    expect(slugsIn(await call(assistant, "list_finders"))).toEqual(["boots", "gated"]);
+    const found = await call(assistant, "recommend", { finder: "gated", answers: {} });
+    expect(found.isError).toBeFalsy();
+    const locked = {
+      isError: true,
+      text: "Send the embed key of this finder as the bearer token.",
+    };
+    expect(await call(assistant, "get_questions", { finder: "dialabed" })).toMatchObject(locked);
+    const stranger = await agent("mw_nobody");
+    expect(await call(stranger, "recommend", { finder: "gated", answers: {} })).toMatchObject(
+      locked,
+    );
+  });
+
+  it("may be those that come with the product", async () => {
+    const [row] = await server.database.db
+      .select()
+      .from(embedSettings)
+      .where(eq(embedSettings.client, "dialabed"));
+    const assistant = await agent(row!.embedKey!);
+    const shown = await call(assistant, "get_questions", { finder: "dialabed" });
+    expect(shown.data).toMatchObject({ slug: "dialabed" });
+  });
+
+  it("are no more once staff stop it", async () => {
+    const editor = await server.staff("editor");
+    const change = (allowsAgents: boolean) =>
+      editor.put("/api/admin/embed-settings/agents?client=boots").send({ allowsAgents });
+    expect((await change(false).expect(200)).body).toMatchObject({ allowsAgents: false });
+    const assistant = await agent();
+    expect(slugsIn(await call(assistant, "list_finders"))).toEqual([]);
+    await change(true).expect(200);
+    const { body } = await editor.get("/api/admin/embed-settings?client=boots").expect(200);
+    expect(body).toMatchObject({ allowsAgents: true });
+    // What was read goes back as it is, and changes nothing of this.
+    await editor.put("/api/admin/embed-settings?client=boots").send(body).expect(200);
+    expect(slugsIn(await call(assistant, "list_finders"))).toEqual(["boots"]);
+  });
+});
+
+describe("what an assistant sends", () => {
+  it("is refused with what to do about it", async () => {
+    const assistant = await agent();
+    const answers = { ground: "moon", planet: "mars" };
+    const refused = await call(assistant, "recommend", { finder: "boots", answers });
+    expect(refused.isError).toBe(true);
+    expect(refused.text).toContain("ground: There is no such option.");
+    expect(refused.text).toContain("planet: This finder does not ask that.");
+  });
+
+  it("cannot be anything but a message by POST", async () => {
+    const visitor = server.visitor();
+    for (const method of ["get", "delete", "put"] as const) {
+      const { headers } = await visitor[method]("/api/mcp").expect(405);
+      expect(headers["allow"]).toBe("POST");
+    }
+    for (const body of [[], {}, { jsonrpc: "2.0" }, { jsonrpc: "2.0", id: 1, method: "nothing" }]) {
+      const { status } = await visitor.post("/api/mcp").send(body);
+      expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
+    }
+    await visitor
+      .post("/api/mcp")
+      .set("Origin", "https://elsewhere.example")
+      .send({ jsonrpc: "2.0", id: 1, method: "tools/list" })
+      .expect(403);
+  });
+
+  const post = (body: object, from = "203.0.113.9") =>
+    server
+      .visitor()
+      .post("/api/mcp")
+      .set("X-Forwarded-For", from)
+      .set("Accept", "application/json, text/event-stream")
+      .send(body);
+  const calls = (count: number, name = "list_finders", given: object = {}) =>
+    Array.from({ length: count }, (_, id) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "tools/call",
+      params: { name, arguments: given },
+    }));
+
+  it("is limited for each network by its calls, however many are sent at once", async () => {
+    let taken = 0;
+    let last = await post(calls(10));
+    for (; last.status === 200 && taken < 1_000; last = await post(calls(10))) taken += 10;
+    expect(taken).toBe(300);
+    expect(last.status).toBe(429);
+    expect(last.headers["retry-after"]).toMatch(/^\d+$/);
+    expect(last.body).toEqual({
+      jsonrpc: "2.0",
+      id: null,
+      error: { code: -32_000, message: "Too many calls. Wait for a few minutes." },
+    });
+    expect((await post(calls(1)[0]!).expect(429)).body).toMatchObject({ id: 0 });
+    await post(calls(1)[0]!, "203.0.113.10").expect(200);
+  });
+
+  it("is at most ten messages at once", async () => {
+    const { body } = await post(calls(11), "203.0.113.11").expect(400);
+    expect(body).toEqual({
+      jsonrpc: "2.0",
+      id: null,
+      error: { code: -32_600, message: "These are 11 messages: send at most 10 at once." },
+    });
+  });
+});
