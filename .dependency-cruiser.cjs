@@ -60,27 +60,27 @@ module.exports = {
       name: "features-not-features",
       severity: "error",
       comment: "A route composes features; features do not know each other.",
-      from: { path: "^client/src/features/([^/]+)/" },
-      to: { path: "^client/src/features/([^/]+)/", pathNot: "^client/src/features/$1/" },
+      from: { path: "^client/src/features/(staff/[^/]+|[^/]+)/" },
+      to: { path: "^client/src/features/", pathNot: "^client/src/features/$1/" },
     },
     {
       name: "nothing-imports-app",
       severity: "error",
-      comment: "app → features → wizard, staff, ui, lib: never back.",
-      from: { path: "^client/src/(features|wizard|staff|ui|lib)/" },
+      comment: "app → features → wizard, staff-kit, ui, lib: never back.",
+      from: { path: "^client/src/(features|wizard|staff-kit|ui|lib)/" },
       to: { path: "^client/src/app/" },
     },
     {
       name: "foundations-not-features",
       severity: "error",
-      from: { path: "^client/src/(wizard|staff|ui|lib)/" },
+      from: { path: "^client/src/(wizard|staff-kit|ui|lib)/" },
       to: { path: "^client/src/features/" },
     },
     {
       name: "lib-is-the-ground",
       severity: "error",
       from: { path: "^client/src/lib/" },
-      to: { path: "^client/src/(wizard|staff|ui)/" },
+      to: { path: "^client/src/(wizard|staff-kit|ui)/" },
     },
     {
       name: "shoppers-do-not-load-the-staff-area",
@@ -88,7 +88,7 @@ module.exports = {
       from: {
         path: "^client/src/(wizard|ui|lib|features/(gate|finder|bed-finder|firearm-finder|embedded))/",
       },
-      to: { path: "^client/src/(staff|features/admin-)" },
+      to: { path: "^client/src/(staff-kit|features/staff/)" },
     },
     {
       name: "wizard-engine-is-pure",
@@ -101,7 +101,7 @@ module.exports = {
       name: "tables-are-types-for-shoppers",
       severity: "error",
       comment: "Drizzle in a shopper's first load would cost 99 kB; types cost nothing.",
-      from: { path: "^client/src/", pathNot: "^client/src/features/admin-|\\.test\\.tsx?$" },
+      from: { path: "^client/src/", pathNot: "^client/src/features/staff/|\\.test\\.tsx?$" },
       to: {
         path: "^shared/(schema/|specification/tables/|all-tables)",
         dependencyTypesNot: ["type-only"],

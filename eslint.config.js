@@ -71,8 +71,8 @@ export default tseslint.config(
       "{server/site,shared}/pictures/**",
       "client/src/**/drawings/**",
       "client/src/ui/*-drawing.tsx",
-      "client/src/features/finder/screens{.ts,/**}",
-      "client/src/features/landing/miniature/**",
+      "client/src/features/finder/{screens/**,steps/screens.ts}",
+      "client/src/features/site/landing/miniature/**",
       // Tests, and what they and the programs that measure stand on.
       "**/*.test.{ts,tsx}",
       "**/{testing,bench,e2e}/**",
@@ -112,7 +112,7 @@ export default tseslint.config(
   {
     // The options of a combobox are never focused: keys are pressed in its field.
     files: [
-      "client/src/staff/choosing/*.tsx",
+      "client/src/staff-kit/choosing/*.tsx",
       "client/src/features/finder/questions/find-list.tsx",
     ],
     rules: { "jsx-a11y-x/click-events-have-key-events": "off" },

@@ -6,7 +6,7 @@ const firstFonts = /(inter|bricolage-grotesque)-latin-wght-normal-[\w-]+\.woff2$
 
 /**
  * Writes the landing page into its document, so that it can be read without any script: rendered from the
- * components in `client/src/features/landing` when the client is built and, in development, on every
+ * components in `client/src/features/site/landing` when the client is built and, in development, on every
  * request.
  */
 export function prerendered(root: string): Plugin {
@@ -22,7 +22,7 @@ export function prerendered(root: string): Plugin {
         if (path !== "/landing.html") return html;
         const server = renderer ?? (await createRenderer(root));
         const { prerender } = (await server.ssrLoadModule(
-          "/src/features/landing/prerender.tsx",
+          "/src/features/site/landing/prerender.tsx",
         )) as { prerender: () => { head: string; page: string } };
         const { head, page } = prerender();
         if (server !== renderer) await server.close();

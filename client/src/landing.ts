@@ -13,7 +13,7 @@ if (miniature) {
   miniature.addEventListener("click", keepPress);
   whenIdle(() => {
     // The page works without it; only the miniature does not move.
-    import("./features/landing/miniature/hydrate")
+    import("./features/site/landing/miniature/hydrate")
       .then((file) => {
         miniature.removeEventListener("click", keepPress);
         file.hydrate(miniature);
@@ -50,7 +50,7 @@ function reviveOnTouch(holder: HTMLElement): void {
   let alive: Promise<void> | undefined;
   let isAlive = false;
   const revive = () =>
-    (alive ??= import("./features/landing/contact-form/hydrate")
+    (alive ??= import("./features/site/landing/contact-form/hydrate")
       .then((file) => file.hydrate(holder))
       .then(() => {
         isAlive = true;

@@ -11,7 +11,7 @@ const IMPORTED = [
   "client/src/wizard/engine.ts",
   "client/src/features/bed-finder/bed-steps.ts",
   "client/src/app/app.tsx",
-  "client/src/staff/signed-in.tsx",
+  "client/src/staff-kit/signed-in.tsx",
   "shared/schema/catalogue-products.ts",
   "server/access/gate/gates.test.ts",
 ];
@@ -26,7 +26,11 @@ const WRONG_IMPORTS = [
   ["client/src/features/gate/wrong-import.ts", "../bed-finder/bed-steps", "features-not-features"],
   ["client/src/ui/wrong-import.ts", "../features/bed-finder/bed-steps", "foundations-not-features"],
   ["client/src/wizard/wrong-import.ts", "../app/app", "nothing-imports-app"],
-  ["client/src/wizard/wrong-staff.ts", "../staff/signed-in", "shoppers-do-not-load-the-staff-area"],
+  [
+    "client/src/wizard/wrong-staff.ts",
+    "../staff-kit/signed-in",
+    "shoppers-do-not-load-the-staff-area",
+  ],
   [
     "client/src/features/gate/wrong-table.ts",
     "../../../../shared/schema/catalogue-products",

@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { FinderId } from "@shared/templates/finders";
-import { Finder } from "@/features/finder/finder";
-import { documentAddress } from "@/features/finder/finder-address";
-import type { FinderSource } from "@/features/finder/source";
+import { Finder } from "@/features/finder/page/finder";
+import { documentAddress } from "@/features/finder/model/finder-address";
+import type { FinderSource } from "@/features/finder/model/source";
 import { useRunKey } from "@/wizard/finder-host";
 import type { FinderSetting } from "@/wizard/finder-setting";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 
 const FinderMissing = lazy(() =>
-  import("@/features/finder/finder-missing").then((file) => ({ default: file.FinderMissing })),
+  import("@/features/finder/page/finder-missing").then((file) => ({ default: file.FinderMissing })),
 );
 
 interface Props extends Omit<FinderSetting, "brand"> {

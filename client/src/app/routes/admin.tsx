@@ -3,77 +3,77 @@ import { Redirect, Route, Switch } from "wouter";
 import { adminLists } from "@shared/specification/contracts/admin-lists";
 import type { AdminPage } from "@shared/known-pages";
 import { paths } from "@shared/site";
-import { Dashboard } from "@/features/admin-dashboard/dashboard";
-import { ListPage } from "@/features/admin-lists/list-page";
-import { StaffOnly } from "@/staff/signed-in";
-import { StaffLayout } from "@/staff/staff-layout";
+import { Dashboard } from "@/features/staff/dashboard/dashboard";
+import { ListPage } from "@/features/staff/lists/list-page";
+import { StaffOnly } from "@/staff-kit/signed-in";
+import { StaffLayout } from "@/staff-kit/staff-layout";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
 import { NotFound } from "./not-found";
 
 const pages: Partial<Record<AdminPage, ComponentType>> = {
   "embed-settings": lazy(() =>
-    import("@/features/embed-settings/embed-settings-page").then((file) => ({
+    import("@/features/staff/embed-settings/embed-settings-page").then((file) => ({
       default: file.EmbedSettingsPage,
     })),
   ),
   finders: lazy(() =>
-    import("@/features/builder/finders-page").then((file) => ({ default: file.FindersPage })),
+    import("@/features/staff/builder/finders-page").then((file) => ({ default: file.FindersPage })),
   ),
   products: lazy(() =>
-    import("@/features/admin-products/products-page").then((file) => ({
+    import("@/features/staff/products/products-page").then((file) => ({
       default: file.ProductsPage,
     })),
   ),
   attributes: lazy(() =>
-    import("@/features/admin-attributes/attributes-page").then((file) => ({
+    import("@/features/staff/attributes/attributes-page").then((file) => ({
       default: file.AttributesPage,
     })),
   ),
   "product-lists": lazy(() =>
-    import("@/features/admin-product-lists/product-lists-page").then((file) => ({
+    import("@/features/staff/product-lists/product-lists-page").then((file) => ({
       default: file.ProductListsPage,
     })),
   ),
   catalogs: lazy(() =>
-    import("@/features/admin-catalogs/catalogs-page").then((file) => ({
+    import("@/features/staff/catalogs/catalogs-page").then((file) => ({
       default: file.CatalogsPage,
     })),
   ),
   "catalogs/new": lazy(() =>
-    import("@/features/admin-new-catalog/new-catalog-page").then((file) => ({
+    import("@/features/staff/new-catalog/new-catalog-page").then((file) => ({
       default: file.NewCatalogPage,
     })),
   ),
   messages: lazy(() =>
-    import("@/features/admin-messages/messages-page").then((file) => ({
+    import("@/features/staff/messages/messages-page").then((file) => ({
       default: file.MessagesPage,
     })),
   ),
   outbox: lazy(() =>
-    import("@/features/admin-outbox/outbox-page").then((file) => ({ default: file.OutboxPage })),
+    import("@/features/staff/outbox/outbox-page").then((file) => ({ default: file.OutboxPage })),
   ),
   insight: lazy(() =>
-    import("@/features/admin-insight/insight-page").then((file) => ({
+    import("@/features/staff/insight/insight-page").then((file) => ({
       default: file.InsightPage,
     })),
   ),
   audit: lazy(() =>
-    import("@/features/admin-audit/audit-page").then((file) => ({ default: file.AuditPage })),
+    import("@/features/staff/audit/audit-page").then((file) => ({ default: file.AuditPage })),
   ),
   team: lazy(() =>
-    import("@/features/admin-team/team-page").then((file) => ({ default: file.TeamPage })),
+    import("@/features/staff/team/team-page").then((file) => ({ default: file.TeamPage })),
   ),
   account: lazy(() =>
-    import("@/features/admin-team/account-page").then((file) => ({ default: file.AccountPage })),
+    import("@/features/staff/team/account-page").then((file) => ({ default: file.AccountPage })),
   ),
 };
 
 const FinderArea = lazy(() =>
-  import("@/features/builder/finder-area").then((file) => ({ default: file.FinderArea })),
+  import("@/features/staff/builder/finder-area").then((file) => ({ default: file.FinderArea })),
 );
 const CatalogProductsPage = lazy(() =>
-  import("@/features/admin-products/catalog-products-page").then((file) => ({
+  import("@/features/staff/products/catalog-products-page").then((file) => ({
     default: file.CatalogProductsPage,
   })),
 );

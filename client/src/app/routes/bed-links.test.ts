@@ -4,9 +4,9 @@ import type { BedPreferences } from "@shared/specification/contracts/preferences
 import { bedStepIds } from "@shared/specification/steps";
 import { bedAnswers } from "@/features/bed-finder/bed-answers";
 import { bedSource } from "@/features/bed-finder/bed-source";
-import { finderModel } from "@/features/finder/model";
-import { readAnswers } from "@/features/finder/opened-model";
-import { openedRun } from "@/features/finder/opened-run";
+import { finderModel } from "@/features/finder/model/model";
+import { readAnswers } from "@/features/finder/model/opened-model";
+import { openedRun } from "@/features/finder/run/opened-run";
 import { encodeShared, readShared, sharedUrl } from "@/lib/shared-link";
 import { bedFinder } from "@/testing/bed-finder";
 import { bedOptions as options } from "@/testing/bed-options";

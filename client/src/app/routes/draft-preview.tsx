@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
-import { Finder } from "@/features/finder/finder";
-import { useDocumentLook } from "@/features/finder/use-document-look";
+import { Finder } from "@/features/finder/page/finder";
+import { useDocumentLook } from "@/features/finder/page/use-document-look";
 import { explainRefusal } from "@/lib/api";
 import { isDraftMessage, type FrameReady } from "@/lib/draft-message";
 import { turnTracesOff } from "@/lib/trace-delivery";
@@ -36,7 +36,7 @@ export function DraftPreview({ slug }: { slug: string }) {
       if (question === undefined) return;
       await shownOnce;
       const shown = await client.ensureQueryData<ShownFinder>({ queryKey: [addressOf(slug)] });
-      const { runToward } = await import("@/features/finder/run-toward");
+      const { runToward } = await import("@/features/finder/run/run-toward");
       const run = await runToward(shown, readRun(runKeyOf(slug)), question);
       // A new question comes with the next document.
       if (!run || question !== wanted) return;

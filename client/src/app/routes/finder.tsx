@@ -1,11 +1,11 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
-import { Finder } from "@/features/finder/finder";
-import { FinderHeader, ShopName } from "@/features/finder/finder-header";
-import { preloadChoosing } from "@/features/finder/question-kinds";
-import { useDocument } from "@/features/finder/use-document";
-import { useDocumentLook } from "@/features/finder/use-document-look";
-import { useFinderRun, type FinderRun } from "@/features/finder/use-finder-run";
+import { Finder } from "@/features/finder/page/finder";
+import { FinderHeader, ShopName } from "@/features/finder/page/finder-header";
+import { preloadChoosing } from "@/features/finder/steps/question-kinds";
+import { useDocument } from "@/features/finder/page/use-document";
+import { useDocumentLook } from "@/features/finder/page/use-document-look";
+import { useFinderRun, type FinderRun } from "@/features/finder/page/use-finder-run";
 import { Gate } from "@/features/gate/gate";
 import { idleScreen } from "@/wizard/lazy-screen";
 import { StepSkeleton } from "@/wizard/step-skeleton";
@@ -17,10 +17,10 @@ preloadChoosing();
 
 /** Below what is read first, it comes when the browser is idle. */
 const FinderFooter = idleScreen(() =>
-  import("@/features/finder/finder-footer").then((file) => file.FinderFooter),
+  import("@/features/finder/page/finder-footer").then((file) => file.FinderFooter),
 );
 const FinderMissing = lazy(() =>
-  import("@/features/finder/finder-missing").then((file) => ({ default: file.FinderMissing })),
+  import("@/features/finder/page/finder-missing").then((file) => ({ default: file.FinderMissing })),
 );
 const EmbeddedFrame = lazy(() =>
   import("@/features/embedded/embedded-frame").then((file) => ({ default: file.EmbeddedFrame })),

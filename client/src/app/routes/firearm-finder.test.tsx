@@ -7,7 +7,7 @@ import { Suspense, use } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RecommendedFirearm } from "@shared/specification/contracts/firearms";
 import { clientBrands } from "@shared/brands";
-import { Finder } from "@/features/finder/finder";
+import { Finder } from "@/features/finder/page/finder";
 import { firearmSource } from "@/features/firearm-finder/firearm-source";
 import { createQueryClient } from "@/lib/query-client";
 import { fakeServer, type Call } from "@/testing/fake-server";

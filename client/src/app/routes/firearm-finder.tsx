@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from "react";
 import { clientBrands } from "@shared/brands";
-import { preloadChoosing } from "@/features/finder/question-kinds";
-import type { FinderSource } from "@/features/finder/source";
+import { preloadChoosing } from "@/features/finder/steps/question-kinds";
+import type { FinderSource } from "@/features/finder/model/source";
 import { firearmSource } from "@/features/firearm-finder/firearm-source";
 import { OutdoorHeader } from "@/features/firearm-finder/outdoor-header";
 import { whenIdle } from "@/lib/when-idle";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientBrands } from "@shared/brands";
 import { purposes } from "@shared/specification/firearm-options";
-import { Finder } from "@/features/finder/finder";
+import { Finder } from "@/features/finder/page/finder";
 import { CaliberScreen } from "@/features/firearm-finder/caliber-screen";
 import { firearmSource } from "@/features/firearm-finder/firearm-source";
 import { createQueryClient } from "@/lib/query-client";

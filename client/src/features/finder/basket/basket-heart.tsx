@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import type { ResultItem } from "@shared/contracts/finders";
 import { HeartButton } from "@/ui/heart-button";
 import { showToast } from "@/ui/toast-store";
-import type { FinderModel } from "../model";
-import { MAX_ITEMS, useBasket } from "./basket";
+import type { FinderModel } from "../model/model";
+import { MAX_ITEMS, useBasket } from "../model/basket";
 
 interface Props {
   item: ResultItem;

@@ -3,9 +3,9 @@ import type { ShareChannel } from "@shared/share-channels";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { StoreButton } from "@/ui/store-link";
-import type { FinderModel } from "../model";
-import { moneyOf } from "../money";
-import { useBasket, type BasketItem, type PresentItem } from "./basket";
+import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/money";
+import { useBasket, type BasketItem, type PresentItem } from "../model/basket";
 import { BasketRow } from "./basket-row";
 
 interface Props {

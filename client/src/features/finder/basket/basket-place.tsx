@@ -1,9 +1,9 @@
-import "../all-texts";
+import "../model/all-texts";
 import { lazy, Suspense, useState } from "react";
 import type { ShareChannel } from "@shared/share-channels";
 import { BasketButton } from "@/ui/basket-button";
-import type { FinderModel } from "../model";
-import { useBasket } from "./basket";
+import type { FinderModel } from "../model/model";
+import { useBasket } from "../model/basket";
 
 const BasketPanel = lazy(() =>
   import("./basket-panel").then((file) => ({ default: file.BasketPanel })),

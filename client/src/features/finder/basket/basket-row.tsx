@@ -4,10 +4,10 @@ import { flushSync } from "react-dom";
 import { placeOf, returnTo } from "@/lib/focus-place";
 import { ProductPicture } from "@/ui/product-picture";
 import { StoreLink } from "@/ui/store-link";
-import type { FinderModel } from "../model";
-import { moneyOf } from "../money";
-import { PriceTag } from "../price-tag";
-import { useBasket, type PresentItem } from "./basket";
+import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/money";
+import { PriceTag } from "../shown/price-tag";
+import { useBasket, type PresentItem } from "../model/basket";
 
 interface Props {
   item: PresentItem;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
-import type { DrawingName } from "../drawings";
+import type { DrawingName } from "./named-drawings";
 import { BedSize } from "./bed-size";
 import type { DrawingProps } from "./drawing-props";
 import { Firearm } from "./firearm";

@@ -4,7 +4,7 @@ import { chosenIds } from "@shared/finders/answers";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import type { LazyScreen } from "@/wizard/lazy-screen";
 import { isPictured } from "./option-card";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 /** Of the cards that may come: what follows them moves down rather than up. */
 const MAX_SKELETONS = 3;

@@ -2,7 +2,7 @@ import { chosenIds } from "@shared/finders/answers";
 import { ActionCard } from "@/ui/action-card";
 import { countNote, isPictured, optionBadge, optionDrawing, optionTip } from "./option-card";
 import { OptionSearch } from "./option-search";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 /** Shorter than elsewhere: a press moves on, so that what explains it has to come before. */
 const TOOLTIP_DELAY_MS = 300;

@@ -1,7 +1,7 @@
-import "../all-texts";
+import "../model/all-texts";
 import { RetryNote } from "@/ui/retry-note";
-import type { useCounts } from "../finder-queries";
-import type { Say } from "../say";
+import type { useCounts } from "../model/finder-queries";
+import type { Say } from "../model/say";
 
 interface Props {
   counts: ReturnType<typeof useCounts>;

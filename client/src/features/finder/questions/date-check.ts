@@ -1,9 +1,9 @@
-import "../all-texts";
+import "../model/all-texts";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { readAnswer } from "@shared/finders/answers";
 import { formatDate } from "@shared/finders/format-date";
-import { addCheck } from "../answer-problem";
-import type { Say, TextKey } from "../say";
+import { addCheck } from "../model/answer-problem";
+import type { Say, TextKey } from "../model/say";
 
 type DateAsk = Extract<ShownQuestion["ask"], { kind: "date" }>;
 

@@ -1,7 +1,7 @@
 import { useId, type SyntheticEvent } from "react";
 import { daysText, UNFINISHED } from "./date-check";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 /** A day, in the browser's own field. */
 export function DateQuestion(props: QuestionProps) {

@@ -8,7 +8,7 @@ import { foundText, Unlisted } from "./find-status";
 import "./find-check";
 import { useAfterPress } from "./use-after-press";
 import { questionName, QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 import { typedIn, unfinished } from "./unfinished-text";
 import { useChoices } from "./use-choices";
 import { useGoingOn } from "./use-going-on";

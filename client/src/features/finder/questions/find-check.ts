@@ -1,5 +1,5 @@
-import "../all-texts";
-import { addCheck } from "../answer-problem";
+import "../model/all-texts";
+import { addCheck } from "../model/answer-problem";
 import { typedIn } from "./unfinished-text";
 
 addCheck("find", (question, answer, say) => {

@@ -4,7 +4,7 @@ import { Button } from "@/ui/button";
 import { typedIn } from "./unfinished-text";
 import { FindBox } from "./find-box";
 import { OneQuestion } from "./one-question";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 import { useChoices } from "./use-choices";
 
 /** Up to this number all choices are shown at once. */

@@ -1,6 +1,6 @@
-import { sayCount } from "../say";
+import { sayCount } from "../model/say";
 import { typedIn } from "./unfinished-text";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 import { useChoices, type Choices } from "./use-choices";
 
 /** How much was found, in a sentence. */

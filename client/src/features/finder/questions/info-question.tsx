@@ -1,4 +1,4 @@
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 /** A page to read: its title is the page's heading, unless it stands among questions. */
 export function InfoQuestion({ question, isHeaded }: QuestionProps) {

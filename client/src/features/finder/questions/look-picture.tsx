@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
-import { DrawingPlace } from "../drawing-place";
+import { DrawingPlace } from "../drawings/drawing-place";
 
 export type Look = "swatches" | "pictures";
 

@@ -5,7 +5,7 @@ import { LookCard } from "./look-card";
 import { countNote, optionBadge, optionTip } from "./option-card";
 import { OptionSearch } from "./option-search";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 /** Wide enough for a word below each look, on the narrowest phones as well. */
 const GRIDS = {

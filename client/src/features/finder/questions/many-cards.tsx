@@ -11,7 +11,7 @@ import {
 } from "./option-card";
 import { OptionSearch } from "./option-search";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 import { withoutRivals } from "./without-rivals";
 
 /** Somebody who may choose several reads one after the other. */

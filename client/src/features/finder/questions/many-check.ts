@@ -1,8 +1,8 @@
-import "../all-texts";
+import "../model/all-texts";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
-import { addCheck } from "../answer-problem";
-import type { Say } from "../say";
+import { addCheck } from "../model/answer-problem";
+import type { Say } from "../model/say";
 
 /** How many options may be chosen, in a sentence; undefined where any number may. */
 export function limitsText({ ask }: ShownQuestion, say: Say): string | undefined {

@@ -5,7 +5,7 @@ import { limitsText } from "./many-check";
 import { countNote } from "./option-card";
 import { OptionSearch } from "./option-search";
 import { questionName } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 import { withoutRivals } from "./without-rivals";
 
 /** Any number of options, as chips or as cards, within limits. */

@@ -1,9 +1,9 @@
-import "../all-texts";
+import "../model/all-texts";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds, numberIn, readAnswer, type Answer } from "@shared/finders/answers";
 import { shownIn, stepsAround, unitsOf } from "@shared/finders/units";
-import { addCheck } from "../answer-problem";
-import type { Say } from "../say";
+import { addCheck } from "../model/answer-problem";
+import type { Say } from "../model/say";
 import { unitInUse } from "./unit-in-use";
 
 /** The number that somebody typed, with a comma or a point; undefined if it is none. */

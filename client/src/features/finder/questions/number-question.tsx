@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { shownIn, stored, unitsOf } from "@shared/finders/units";
 import { typedNumber } from "./number-check";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 import { keepUnit, unitInUse } from "./unit-in-use";
 
 /** A number with its unit, or in one of the others it may be typed in. The answer is in its own. */

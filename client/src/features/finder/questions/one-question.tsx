@@ -13,7 +13,7 @@ import {
 } from "./option-card";
 import { OptionSearch } from "./option-search";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 /** One of several options, as cards that are submitted. */
 export function OneQuestion(props: QuestionProps) {

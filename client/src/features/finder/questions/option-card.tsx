@@ -2,10 +2,10 @@ import { Suspense, useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { Badge } from "@/ui/badge";
 import { idleScreen } from "@/wizard/lazy-screen";
-import { DrawingPlace } from "../drawing-place";
-import { drawingNamed } from "../drawings";
-import { sayCount, type Say } from "../say";
-import type { QuestionProps } from "./question-props";
+import { DrawingPlace } from "../drawings/drawing-place";
+import { drawingNamed } from "../drawings/named-drawings";
+import { sayCount, type Say } from "../model/say";
+import type { QuestionProps } from "../model/question-props";
 
 /** What explains an option comes when the browser is idle, like the explanation itself. */
 const InfoTip = idleScreen(() => import("@/ui/info-tip").then((file) => file.InfoTip));

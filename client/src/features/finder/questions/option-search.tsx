@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { lazyScreen } from "@/wizard/lazy-screen";
-import type { Say } from "../say";
+import type { Say } from "../model/say";
 import type { SearchProps } from "./searched-options";
 
 /** From this number on, options can be searched. */

@@ -2,7 +2,7 @@ import type { ShownPreset } from "@shared/contracts/finders";
 import type { AnsweredRange } from "@shared/finders/answers";
 import { ChoiceCard } from "@/ui/choice-card";
 import { countNote, optionBadge } from "./option-card";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 interface Props extends Pick<QuestionProps, "counts" | "say"> {
   name: string;

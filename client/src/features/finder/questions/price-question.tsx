@@ -1,13 +1,13 @@
-import "../all-texts";
+import "../model/all-texts";
 import { useId } from "react";
 import { rangeIn, type AnsweredRange } from "@shared/finders/answers";
 import { scaled } from "@/lib/scaled";
 import { PriceRange } from "@/ui/price-range";
-import { rangeText } from "../answer-text";
+import { rangeText } from "../model/answer-text";
 import { PresetCards } from "./preset-cards";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
-import { moneyOf } from "../money";
+import type { QuestionProps } from "../model/question-props";
+import { moneyOf } from "../model/money";
 
 /** The preset of a shopper's own range. */
 const CUSTOM = "custom";

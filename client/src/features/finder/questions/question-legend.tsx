@@ -1,5 +1,5 @@
-import { sayOwn } from "../say";
-import type { QuestionProps } from "./question-props";
+import { sayOwn } from "../model/say";
+import type { QuestionProps } from "../model/question-props";
 
 type Props = Pick<QuestionProps, "question" | "isHeaded" | "say" | "shown">;
 

@@ -1,9 +1,9 @@
-import "../all-texts";
+import "../model/all-texts";
 import { useId } from "react";
 import { classNames } from "@/lib/class-names";
 import { countNote } from "./option-card";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
+import type { QuestionProps } from "../model/question-props";
 
 /** Options in order, from one end to the other: radio buttons on a line. */
 export function ScaleQuestion(props: QuestionProps) {

@@ -1,8 +1,8 @@
-import "../all-texts";
+import "../model/all-texts";
 import { useState, type ReactNode } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { TextField } from "@/ui/text-field";
-import { sayCount, type Say } from "../say";
+import { sayCount, type Say } from "../model/say";
 
 export interface SearchProps {
   options: readonly ShownOption[];

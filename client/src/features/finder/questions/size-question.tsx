@@ -1,4 +1,4 @@
-import "../all-texts";
+import "../model/all-texts";
 import { useId, useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
@@ -6,8 +6,8 @@ import { ChoiceGroup } from "@/ui/choice-group";
 import { limitsText } from "./many-check";
 import { countNote } from "./option-card";
 import { QuestionLegend } from "./question-legend";
-import type { QuestionProps } from "./question-props";
-import { inSystem, keepSystem, systemInUse } from "./size-in-use";
+import type { QuestionProps } from "../model/question-props";
+import { inSystem, keepSystem, systemInUse } from "../model/size-in-use";
 import { withoutRivals } from "./without-rivals";
 
 /** Sizes, in the system that the shopper knows. The answer is the same in all of them. */

@@ -1,13 +1,13 @@
-import "../all-texts";
+import "../model/all-texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { chosenIds, type Answers } from "@shared/finders/answers";
 import { visibleSteps } from "@/wizard/engine";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import type { Wizard } from "@/wizard/use-wizard";
-import { SAME, skipOf, wasSkipped } from "../document-steps";
-import { countsAsked } from "../finder-queries";
-import type { FinderModel } from "../model";
+import { SAME, skipOf, wasSkipped } from "../model/document-steps";
+import { countsAsked } from "../model/finder-queries";
+import type { FinderModel } from "../model/model";
 
 interface SkippedProps extends NoteProps {
   /** Whether it is known that no choice would change anything. */

@@ -4,8 +4,8 @@ import type { FinderOptions } from "@shared/contracts/finders";
 import { writeAnswer } from "@shared/finders/answers";
 import { listedKey } from "@shared/finders/listed-key";
 import { searchChoices } from "@shared/finders/search-choices";
-import { answersAddress } from "../finder-address";
-import type { QuestionProps } from "./question-props";
+import { answersAddress } from "../model/finder-address";
+import type { QuestionProps } from "../model/question-props";
 
 /** What is called as somebody typed. */
 export interface Choices {

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { ResultItem, Verdict } from "@shared/contracts/finders";
 import { bedFinder } from "@/testing/bed-finder";
 import { sampleItem } from "@/testing/sample-finder";
-import "../all-texts";
-import { finderModel } from "../model";
+import "../model/all-texts";
+import { finderModel } from "../model/model";
 import { bestReason } from "./best-reason";
 
 const model = finderModel(bedFinder());

@@ -1,5 +1,5 @@
 import type { ResultItem } from "@shared/contracts/finders";
-import type { FinderModel } from "../model";
+import type { FinderModel } from "../model/model";
 
 /** The reasons that rank; the line that stands where no question does is none. */
 export const ranking = ({ reasons }: Pick<ResultItem, "reasons">) =>

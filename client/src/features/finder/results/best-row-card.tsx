@@ -3,7 +3,7 @@ import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
 import { CompareBox, Facts, PageLink, PriceLine, Remarks, type CardProps } from "./card-parts";
 import { Reasons } from "./row-card";
-import { isGood, matchWords } from "../shown-item";
+import { isGood, matchWords } from "../shown/shown-item";
 
 /** The best match with its reasons. The whole card links to its page. */
 export function BestRowCard(props: CardProps) {

@@ -4,9 +4,9 @@ import type { ResultItem } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
-import type { FinderModel } from "../model";
-import { matchWords, priceText, type BadgeKind } from "../shown-item";
-import { moneyOf } from "../money";
+import type { FinderModel } from "../model/model";
+import { matchWords, priceText, type BadgeKind } from "../shown/shown-item";
+import { moneyOf } from "../model/money";
 import { ItemTags } from "./item-tags";
 import { StatedFacts } from "./stated-facts";
 

@@ -2,10 +2,10 @@ import type { ResultItem } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
-import type { FinderModel } from "../model";
-import { sizeFact } from "../questions/size-in-use";
-import { sayOwn, type Say } from "../say";
-import { matchWords, pageOf, priceText, type BadgeKind } from "../shown-item";
+import type { FinderModel } from "../model/model";
+import { sizeFact } from "../model/size-in-use";
+import { sayOwn, type Say } from "../model/say";
+import { matchWords, pageOf, priceText, type BadgeKind } from "../shown/shown-item";
 
 interface Props {
   items: readonly ResultItem[];

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { ResultItem, ResultReason } from "@shared/contracts/finders";
 import { bedFinder } from "@/testing/bed-finder";
 import { sampleItem } from "@/testing/sample-finder";
-import "../all-texts";
-import { finderModel } from "../model";
+import "../model/all-texts";
+import { finderModel } from "../model/model";
 import { difference } from "./difference";
 
 const model = finderModel(bedFinder());

@@ -1,8 +1,8 @@
 import type { ResultItem, ResultReason } from "@shared/contracts/finders";
-import { beginning, goingOn } from "../in-sentence";
-import type { FinderModel } from "../model";
-import { moneyOf } from "../money";
-import { sayOwn } from "../say";
+import { beginning, goingOn } from "../model/in-sentence";
+import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/money";
+import { sayOwn } from "../model/say";
 import { ranking } from "./best-reason";
 
 /** More would not fit on one line. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ShownEnding } from "@shared/contracts/finders";
 import { safeLink } from "@shared/finders/safe-link";
 import { buttonClass } from "@/ui/button";
-import type { FinderModel } from "../model";
-import type { Say } from "../say";
+import type { FinderModel } from "../model/model";
+import type { Say } from "../model/say";
 
 interface Props {
   ending: ShownEnding;

@@ -1,8 +1,8 @@
 import type { FinderResults } from "@shared/contracts/finders";
-import type { FinderModel } from "../model";
-import { sayCount } from "../say";
-import { hasGood } from "../shown-item";
-import { chosenItems } from "../chosen-items";
+import type { FinderModel } from "../model/model";
+import { sayCount } from "../model/say";
+import { hasGood } from "../shown/shown-item";
+import { chosenItems } from "../shown/chosen-items";
 
 /** The heading of the results, which a document may have for those that are not that close. */
 export function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { ResultItem } from "@shared/contracts/finders";
 import { Tag } from "@/ui/badge";
 import { Hint } from "@/ui/hint";
-import type { Say } from "../say";
+import type { Say } from "../model/say";
 
 const SHOWN = 4;
 const CHIP =

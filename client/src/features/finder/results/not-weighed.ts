@@ -1,8 +1,8 @@
 import type { Answers } from "@shared/finders/answers";
-import { beginning } from "../in-sentence";
-import type { FinderModel } from "../model";
-import { sayCount, sayOwn } from "../say";
-import { answeredQuestions, isNotSure } from "../summary";
+import { beginning } from "../model/in-sentence";
+import type { FinderModel } from "../model/model";
+import { sayCount, sayOwn } from "../model/say";
+import { answeredQuestions, isNotSure } from "../model/summary";
 
 /**
  * Which answers earn no points, because the shopper left them open; undefined if all do. A document that

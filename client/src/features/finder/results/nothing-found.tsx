@@ -4,9 +4,9 @@ import { rangeIn, type Answers } from "@shared/finders/answers";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
-import { DrawingPlace } from "../drawing-place";
-import { drawingNamed } from "../drawings";
-import type { FinderModel } from "../model";
+import { DrawingPlace } from "../drawings/drawing-place";
+import { drawingNamed } from "../drawings/named-drawings";
+import type { FinderModel } from "../model/model";
 
 interface Props {
   model: FinderModel;

@@ -2,8 +2,8 @@ import type { FinderResults } from "@shared/contracts/finders";
 import { rangeIn, type AnsweredRange, type Answers } from "@shared/finders/answers";
 import { Button } from "@/ui/button";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
-import { moneyOf } from "../money";
+import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/money";
 
 interface Props {
   wizard: Pick<Wizard<Answers>, "answers" | "amend">;

@@ -6,9 +6,9 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import type { FinderModel } from "../model";
-import { PriceTag } from "../price-tag";
-import { pageOf } from "../shown-item";
+import type { FinderModel } from "../model/model";
+import { PriceTag } from "../shown/price-tag";
+import { pageOf } from "../shown/shown-item";
 import { Facts, Remarks } from "./card-parts";
 
 interface Props {

@@ -6,7 +6,7 @@ import { stockGroups } from "@shared/stock-groups";
 import { classNames } from "@/lib/class-names";
 import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
-import type { FinderModel } from "../model";
+import type { FinderModel } from "../model/model";
 import { PriceCard } from "./price-card";
 
 /** Products on a phone at first; a single leftover is shown rather than hidden behind a press. */

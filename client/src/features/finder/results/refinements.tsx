@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import type { Answers } from "@shared/finders/answers";
 import { answersOnTheWay, openOptions, questionsOnTheWay } from "@shared/finders/path";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
-import { screenOf } from "../question-kinds";
+import type { FinderModel } from "../model/model";
+import { screenOf } from "../steps/question-kinds";
 
 interface Props {
   wizard: Wizard<Answers>;

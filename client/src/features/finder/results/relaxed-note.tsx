@@ -1,5 +1,5 @@
-import type { FinderModel } from "../model";
-import { sayOwn } from "../say";
+import type { FinderModel } from "../model/model";
+import { sayOwn } from "../model/say";
 
 /** Names the questions whose answers no product meets together with the others. */
 export function RelaxedNote({ relaxed, model }: { relaxed: string[]; model: FinderModel }) {

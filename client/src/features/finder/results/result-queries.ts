@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
-import type { FinderModel } from "../model";
+import type { FinderModel } from "../model/model";
 
 /** The products that fit. */
 export function useResults(model: FinderModel, answers: Answers) {

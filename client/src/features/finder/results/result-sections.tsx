@@ -1,7 +1,7 @@
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
+import type { FinderModel } from "../model/model";
 import { SectionList } from "./section-list";
 import { SetResults } from "./set-results";
 

@@ -1,6 +1,6 @@
 // Longer than 200 lines: the step of results reads as one, from what is asked to what is shown.
 
-import "../all-texts";
+import "../model/all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { rangeIn } from "@shared/finders/answers";
@@ -14,10 +14,10 @@ import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
 import { NotAsked } from "../questions/skipped-step";
-import { SelectionsBadge } from "../selections-badge";
-import type { PagesProps } from "../source";
-import type { FinderStepProps, OnOutdated } from "../step-props";
-import { inWords } from "../summary";
+import { SelectionsBadge } from "../shown/selections-badge";
+import type { PagesProps } from "../model/source";
+import type { FinderStepProps, OnOutdated } from "../model/step-props";
+import { inWords } from "../model/summary";
 import { Ending } from "./ending";
 import { foundText, titleOf } from "./found";
 import { NothingFound } from "./nothing-found";

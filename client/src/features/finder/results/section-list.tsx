@@ -10,8 +10,8 @@ import { CompareBar } from "@/ui/compare";
 import { FoldedGroup } from "@/ui/folded-group";
 import { ResultToolbar } from "@/ui/result-toolbar";
 import { useCompare } from "@/ui/use-compare";
-import type { FinderModel } from "../model";
-import { sayCount } from "../say";
+import type { FinderModel } from "../model/model";
+import { sayCount } from "../model/say";
 import { bestReason } from "./best-reason";
 import { BestRowCard } from "./best-row-card";
 import type { CardProps } from "./card-parts";
@@ -19,7 +19,7 @@ import { CompareProducts, compareWords } from "./compare-products";
 import { difference } from "./difference";
 import { GridCard } from "./grid-card";
 import { RowCard } from "./row-card";
-import { pageOf, type BadgeKind } from "../shown-item";
+import { pageOf, type BadgeKind } from "../shown/shown-item";
 
 interface Props {
   items: readonly ResultItem[];

@@ -1,9 +1,9 @@
 import { chosenIds, type Answers } from "@shared/finders/answers";
 import { AnswerPills } from "@/ui/answer-pills";
 import type { Wizard } from "@/wizard/use-wizard";
-import { SETTLED } from "../document-steps";
-import type { FinderModel } from "../model";
-import { answeredQuestions } from "../summary";
+import { SETTLED } from "../model/document-steps";
+import type { FinderModel } from "../model/model";
+import { answeredQuestions } from "../model/summary";
 
 /** The shopper's answers; each leads back to its question, unless there was one choice. */
 export function Selections({ wizard, model }: { wizard: Wizard<Answers>; model: FinderModel }) {

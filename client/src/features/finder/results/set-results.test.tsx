@@ -4,8 +4,8 @@ import { expect, it, vi } from "vitest";
 import type { FinderResults, ResultSection } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { sampleFinder, sampleItem } from "@/testing/sample-finder";
-import "../all-texts";
-import { finderModel } from "../model";
+import "../model/all-texts";
+import { finderModel } from "../model/model";
 import { SetResults } from "./set-results";
 
 const item = (id: string, price: string | null) => ({ ...sampleItem, id, name: id, price });

@@ -9,9 +9,9 @@ import {
 import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
 import { FoldedGroup } from "@/ui/folded-group";
-import type { FinderModel } from "../model";
-import { sayCount } from "../say";
-import { pageOf, type BadgeKind } from "../shown-item";
+import type { FinderModel } from "../model/model";
+import { sayCount } from "../model/say";
+import { pageOf, type BadgeKind } from "../shown/shown-item";
 import { EndingWays } from "./ending";
 import { RowCard } from "./row-card";
 import { WithheldNote } from "./withheld-note";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ResultItem } from "@shared/contracts/finders";
-import type { FinderModel } from "../model";
-import { moneyOf } from "../money";
-import { totalOf } from "../chosen-items";
+import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/money";
+import { totalOf } from "../shown/chosen-items";
 
 interface Props {
   /** The product of each part that has one. */

@@ -1,5 +1,5 @@
 import { DOES_NOT_APPLY_SAID, type ResultItem, type ShownFinder } from "@shared/contracts/finders";
-import { sizeFact } from "../questions/size-in-use";
+import { sizeFact } from "../model/size-in-use";
 
 interface Props {
   facts: ResultItem["facts"];

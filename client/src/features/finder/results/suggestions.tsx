@@ -2,8 +2,8 @@ import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders"
 import { readAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { SuggestionList } from "@/ui/suggestion-list";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
-import { sayCount } from "../say";
+import type { FinderModel } from "../model/model";
+import { sayCount } from "../model/say";
 import { useSuggestions } from "./result-queries";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { laterTexts } from "@shared/finders/later-frame-texts";
-import { addTexts, sayer } from "../say";
+import { addTexts, sayer } from "../model/say";
 import { WithheldNote } from "./withheld-note";
 
 addTexts(laterTexts);

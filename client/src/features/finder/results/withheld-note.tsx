@@ -1,6 +1,6 @@
 import type { ResultSection } from "@shared/contracts/finders";
 import { withheldText } from "@shared/finders/withheld-text";
-import type { FinderModel } from "../model";
+import type { FinderModel } from "../model/model";
 
 interface Props {
   sections: readonly Pick<ResultSection, "withheld">[];

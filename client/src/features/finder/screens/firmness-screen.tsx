@@ -1,11 +1,11 @@
-import "../all-texts";
+import "../model/all-texts";
 import type { ShownOption } from "@shared/contracts/finders";
 import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
 import { Slider } from "@/ui/slider";
 import { optionBadge, optionTitle } from "../questions/option-card";
 import { QuestionLegend } from "../questions/question-legend";
-import type { QuestionProps } from "../questions/question-props";
+import type { QuestionProps } from "../model/question-props";
 import { FirmnessDrawing } from "./firmness-drawing";
 import { firmnessGuide } from "./firmness-guide";
 

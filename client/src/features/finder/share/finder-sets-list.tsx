@@ -3,11 +3,11 @@ import type { SavedSet } from "@/lib/saved-sets";
 import { SavedSetsList } from "@/ui/saved-sets-list";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import { lostText } from "../lost-text";
-import { readAnswers, type OpenedModel } from "../opened-model";
-import { openedRun } from "../opened-run";
-import type { Written } from "../outside";
-import { summary } from "../summary";
+import { lostText } from "../run/lost-text";
+import { readAnswers, type OpenedModel } from "../model/opened-model";
+import { openedRun } from "../run/opened-run";
+import type { Written } from "../model/outside";
+import { summary } from "../model/summary";
 import { savedSetsOf, useSavedSets } from "./saved-sets";
 
 interface Props {

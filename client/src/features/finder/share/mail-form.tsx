@@ -7,9 +7,9 @@ import { Button } from "@/ui/button";
 import { MailNote } from "@/ui/mail-note";
 import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
 import { TextField } from "@/ui/text-field";
-import type { FinderModel } from "../model";
-import { readPicks } from "../picks";
-import type { MailFormProps } from "../source";
+import type { FinderModel } from "../model/model";
+import { readPicks } from "../model/picks";
+import type { MailFormProps } from "../model/source";
 
 type Props = Pick<MailFormProps, "answers" | "onSent"> & { model: FinderModel };
 

@@ -6,8 +6,8 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { OpenedModel } from "../opened-model";
-import { summary } from "../summary";
+import type { OpenedModel } from "../model/opened-model";
+import { summary } from "../model/summary";
 import { FinderSetsList } from "./finder-sets-list";
 import { savedSetsOf } from "./saved-sets";
 

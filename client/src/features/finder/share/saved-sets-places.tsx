@@ -3,7 +3,7 @@ import type { Answers } from "@shared/finders/answers";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { OpenedModel } from "../opened-model";
+import type { OpenedModel } from "../model/opened-model";
 import { FinderSetsList } from "./finder-sets-list";
 import { useSavedSets } from "./saved-sets";
 

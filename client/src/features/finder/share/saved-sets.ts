@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { setStore, type SavedSet, type SetStore } from "@/lib/saved-sets";
-import type { OpenedModel } from "../opened-model";
-import type { Written } from "../outside";
+import type { OpenedModel } from "../model/opened-model";
+import type { Written } from "../model/outside";
 
 const stores = new Map<string, SetStore<Written>>();
 

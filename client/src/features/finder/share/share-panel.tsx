@@ -1,4 +1,4 @@
-import "../all-texts";
+import "../model/all-texts";
 import { use } from "react";
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
@@ -7,13 +7,13 @@ import { sharedUrl } from "@/lib/shared-link";
 import { QuickShare } from "@/ui/quick-share";
 import type { Trace } from "@/wizard/use-trace";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
+import type { FinderModel } from "../model/model";
 import { MailForm } from "./mail-form";
 import { SavedAnswers } from "./saved-answers";
-import { moneyOf } from "../money";
-import { chosenItems, totalOf } from "../chosen-items";
-import { sayCount } from "../say";
-import { hasGood, isGood } from "../shown-item";
+import { moneyOf } from "../model/money";
+import { chosenItems, totalOf } from "../shown/chosen-items";
+import { sayCount } from "../model/say";
+import { hasGood, isGood } from "../shown/shown-item";
 import { shareText } from "./share-text";
 
 interface Props {

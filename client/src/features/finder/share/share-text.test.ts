@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ResultItem } from "@shared/contracts/finders";
 import { bedFinder } from "@/testing/bed-finder";
 import { sampleItem, sampleResults } from "@/testing/sample-finder";
-import "../all-texts";
-import { finderModel } from "../model";
+import "../model/all-texts";
+import { finderModel } from "../model/model";
 import { shareText } from "./share-text";
 
 const model = finderModel(bedFinder());

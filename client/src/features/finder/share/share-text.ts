@@ -1,10 +1,10 @@
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import { mayBeHad } from "@shared/stock-groups";
-import type { FinderModel } from "../model";
-import { moneyOf } from "../money";
-import { chosenItems, totalOf } from "../chosen-items";
-import { priceText } from "../shown-item";
-import { sayCount } from "../say";
+import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/money";
+import { chosenItems, totalOf } from "../shown/chosen-items";
+import { priceText } from "../shown/shown-item";
+import { sayCount } from "../model/say";
 
 const NAMED = 3;
 

@@ -1,17 +1,17 @@
-import "../all-texts";
+import "../model/all-texts";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { Answers } from "@shared/finders/answers";
 import { sharedInAddress } from "@/lib/shared-address";
 import { readShared } from "@/lib/shared-link";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { KnownAnswers } from "../known-answers";
-import { lostText } from "../lost-text";
-import type { FinderModel } from "../model";
-import { readAnswers, type OpenedModel } from "../opened-model";
-import { openedRun } from "../opened-run";
-import type { Outside } from "../outside";
-import { sayCount } from "../say";
+import type { KnownAnswers } from "../model/known-answers";
+import { lostText } from "../run/lost-text";
+import type { FinderModel } from "../model/model";
+import { readAnswers, type OpenedModel } from "../model/opened-model";
+import { openedRun } from "../run/opened-run";
+import type { Outside } from "../model/outside";
+import { sayCount } from "../model/say";
 import { savedSetsOf } from "./saved-sets";
 import { SavedSetsDialog, SavedSetsEntry } from "./saved-sets-places";
 

@@ -1,0 +1,40 @@
+import { answersOnTheWay } from "@shared/finders/path";
+import { chosenIds, type Answers } from "@shared/finders/answers";
+import type { ShownQuestion } from "@shared/contracts/finders";
+import { scaled } from "@/lib/scaled";
+import { answerText } from "./answer-text";
+import { inSentence } from "./in-sentence";
+import type { FinderModel } from "./model";
+import { moneyOf } from "./money";
+import { inSystem } from "./size-in-use";
+
+/** The answers that count, in words, with their questions. */
+export function answeredQuestions({ questions, values, shown }: FinderModel, answers: Answers) {
+  const counted = answersOnTheWay(questions, answers, values);
+  return questions.flatMap((each) => {
+    const answer = counted[each.id];
+    if (answer === undefined) return [];
+    const question = inSystem(shown, scaled(each, questions, counted));
+    return [{ question: each, text: answerText(question, answer, moneyOf(shown), shown.locale) }];
+  });
+}
+
+/** Whether an answer leaves its question open. */
+export function isNotSure({ id, options = [] }: ShownQuestion, answers: Answers): boolean {
+  const chosen = chosenIds(answers[id]);
+  return options.some((each) => each.exclusive === "not-sure" && chosen.includes(each.id));
+}
+
+/** What the answers are called in a sentence: those that had to be given, "side sleeper, queen, R6,000 – R12,000". */
+export function inWords(model: FinderModel, answers: Answers): string {
+  return answeredQuestions(model, answers)
+    .filter(({ question }) => question.required && !isNotSure(question, answers))
+    .map(({ question, text }) => (question.options ? inSentence(text) : text))
+    .join(", ");
+}
+
+/** The answers in a line: "Side sleeper, Queen, R6,000 – R12,000". */
+export function summary(model: FinderModel, answers: Answers): string {
+  const all = answeredQuestions(model, answers).map(({ text }) => text);
+  return model.say("saved-summary", { answers: all.join(", "), words: inWords(model, answers) });
+}

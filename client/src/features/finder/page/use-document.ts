@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { ShownFinder } from "@shared/contracts/finders";
+import { ApiError } from "@/lib/api";
+import { documentAddress } from "../model/finder-address";
+import { keepVersion } from "../run/run-version";
+import type { FinderRun } from "./use-finder-run";
+
+/** Why there is no document. */
+export type Missing = "unknown" | "closed" | "unreachable";
+
+/** A finder's document, or why there is none. */
+export interface AskedDocument {
+  shown: ShownFinder | undefined;
+  missing: Missing | undefined;
+  isTrying: boolean;
+  retry: () => void;
+}
+
+/** The document of a run's version; the live one's where that version is gone. The run is on what it gives from then on. */
+export function useDocument({
+  slug,
+  runKey,
+  version,
+}: Pick<FinderRun, "slug" | "runKey" | "version">): AskedDocument {
+  const asked = useQuery<ShownFinder>({ queryKey: [documentAddress(slug, version)] });
+  const isGone = version !== undefined && missingBy(asked.error) === "unknown";
+  const live = useQuery<ShownFinder>({ queryKey: [documentAddress(slug)], enabled: isGone });
+  const { data, error, isFetching, refetch } = isGone ? live : asked;
+  useEffect(() => {
+    if (data) keepVersion(runKey, data);
+  }, [runKey, data]);
+  return {
+    shown: data,
+    missing: data ? undefined : missingBy(error),
+    isTrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+function missingBy(error: Error | null): Missing | undefined {
+  if (!error) return undefined;
+  if (!(error instanceof ApiError) || error.status !== 404) return "unreachable";
+  return error.details.code === "not_open" ? "closed" : "unknown";
+}

@@ -1,8 +1,0 @@
-import { chosenIds, type Answers } from "@shared/finders/answers";
-import { PASSED } from "./document-steps";
-
-/** The answers with these steps counted as passed. */
-export function withPassed(answers: Answers, steps: readonly string[]): Answers {
-  const passed = [...new Set([...chosenIds(answers[PASSED]), ...steps])];
-  return { ...answers, [PASSED]: passed };
-}

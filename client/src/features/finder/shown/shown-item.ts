@@ -1,0 +1,40 @@
+import type { ResultItem } from "@shared/contracts/finders";
+import { matchText } from "@shared/finders/match-words";
+import { mayBeHad } from "@shared/stock-groups";
+import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/money";
+
+/** A product's page, if it is one that a browser may open. */
+export function pageOf({ pageOf: own }: FinderModel, { url }: ResultItem): string | null {
+  if (own) return own(url);
+  if (url === null || !URL.canParse(url)) return null;
+  const { protocol, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && !username && !password ? url : null;
+}
+
+/** How a match is said: by percent, in words, or not at all. */
+export type BadgeKind = "percent" | "words" | "none";
+
+/** The lowest score of a product that is called the best, not the closest. */
+const BEST_FROM = 70;
+
+/** A match in words: "Good match". */
+export function matchWords({ say }: FinderModel, score: number): string {
+  return say(matchText(score));
+}
+
+export const isGood = ({ score }: ResultItem) => score >= BEST_FROM;
+
+/** Whether the shopper can have one that fits well. */
+export const hasGood = (items: readonly ResultItem[]): boolean =>
+  items.some((item) => mayBeHad(item) && isGood(item));
+
+/** What is paid, in words: "from R499", or that it is on request. */
+export function priceText(
+  { say, shown }: FinderModel,
+  { price, isFromPrice }: Pick<ResultItem, "price" | "isFromPrice">,
+): string {
+  if (price === null) return say("price-on-request");
+  const text = moneyOf(shown)(price);
+  return isFromPrice ? say("from-price", { price: text }) : text;
+}

@@ -1,0 +1,58 @@
+import { Link } from "wouter";
+import type { Attribute, AttributeUses } from "@shared/contracts/attributes";
+import { catalogProductsPath } from "@shared/known-pages";
+import { paths } from "@shared/site";
+import { Loaded } from "@/staff-kit/staff-page";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
+
+/** What names an attribute: products, catalogs and finders, each a link. */
+export function Uses({ attribute }: { attribute: Pick<Attribute, "id" | "calculation"> }) {
+  const uses = useStaffQuery<AttributeUses>(`attributes/${attribute.id}/uses`);
+  const { data } = uses;
+  return (
+    <section aria-label="Used by" className="mt-6 rounded-card border border-line p-4">
+      <h3 className="font-bold">Used by</h3>
+      <Loaded
+        isPending={uses.isPending}
+        isError={uses.isError && !data}
+        error={uses.error}
+        onRetry={() => void uses.refetch()}
+      >
+        {data && (
+          <ul className="mt-1 grid gap-1 text-sm">
+            <li>
+              {attribute.calculation ? "Worked out for each product" : productsOf(data.products)}
+            </li>
+            {data.catalogues.map(({ id, name }) => (
+              <li key={id}>
+                The catalog{" "}
+                <Link className={LINK} href={catalogProductsPath(id)}>
+                  {name}
+                </Link>{" "}
+                selects by it
+              </li>
+            ))}
+            {data.finders.map(({ slug, name, isLive, isDraft }) => (
+              <li key={slug}>
+                The finder{" "}
+                <Link className={LINK} href={`${paths.admin}/finders/${slug}`}>
+                  {name}
+                </Link>{" "}
+                ({isLive && isDraft ? "live and in its draft" : isLive ? "live" : "in its draft"})
+              </li>
+            ))}
+            {data.products === 0 && data.catalogues.length === 0 && data.finders.length === 0 && (
+              <li>Nothing else names it.</li>
+            )}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+const LINK = "font-semibold text-accent-text underline-offset-4 hover:underline";
+
+/** How many products state something, in words. */
+const productsOf = (count: number): string =>
+  count === 1 ? "1 product states it" : `${count.toLocaleString("en")} products state it`;

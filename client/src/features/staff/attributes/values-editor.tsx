@@ -1,0 +1,84 @@
+import { Merge } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import { INPUT } from "@/staff-kit/field-frame";
+import { SortableRows } from "@/staff-kit/sortable-rows";
+import { nameOf } from "@/staff-kit/attribute-words";
+import { named } from "./attribute-values";
+import { OtherWords } from "./other-words";
+
+type Value = AttributeShape["values"][number];
+
+interface Props {
+  values: readonly Value[];
+  mayWrite: boolean;
+  onChange: (values: Value[]) => void;
+  /** How a value is merged into another; undefined while that is not possible. */
+  merging?: (from: string, end: () => void) => ReactNode;
+}
+
+/** The values of an attribute: renamed, put in order, merged and retired; none is ever gone while something names it. */
+export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
+  const [merged, setMerged] = useState<string>();
+  if (values.length === 0) return null;
+  const put = (value: Value) =>
+    onChange(values.map((each) => (each.id === value.id ? value : each)));
+  const rows = values.map((value) => ({ id: value.id, name: nameOf(value) || value.id, value }));
+  return (
+    <section aria-label="Values">
+      <h3 className="text-sm font-semibold">Values, in their order</h3>
+      <div className="mt-1">
+        <SortableRows
+          rows={rows}
+          isSortable={mayWrite && rows.length > 1}
+          onOrder={(ids) => {
+            onChange(ids.flatMap((id) => values.find((each) => each.id === id) ?? []));
+            return Promise.resolve();
+          }}
+        >
+          {({ value, name }, handle) => (
+            <div className="flex flex-wrap items-center gap-2">
+              {handle}
+              <input
+                aria-label={`Name of ${name}`}
+                className={`${INPUT} w-auto! min-w-0 grow basis-40`}
+                maxLength={200}
+                value={nameOf(value)}
+                onChange={({ target }) => put(named(value, target.value))}
+              />
+              <OtherWords
+                name={name}
+                words={value.synonyms}
+                onChange={(synonyms) => put({ ...value, synonyms })}
+              />
+              <label className="flex min-h-11 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-accent"
+                  checked={value.isRetired}
+                  onChange={({ target }) => put({ ...value, isRetired: target.checked })}
+                />
+                Retired
+                <span className="sr-only">: {name}</span>
+              </label>
+              {mayWrite && values.length > 1 && (
+                <button
+                  type="button"
+                  disabled={!merging}
+                  title={merging ? undefined : "Once the changes are stored"}
+                  className="inline-flex min-h-11 items-center gap-1 px-2 text-sm text-accent-text hover:underline disabled:text-muted disabled:no-underline"
+                  onClick={() => setMerged(value.id)}
+                >
+                  <Merge aria-hidden className="size-4" />
+                  Merge
+                  <span className="sr-only"> {name} into another value</span>
+                </button>
+              )}
+              {merged === value.id && merging?.(value.id, () => setMerged(undefined))}
+            </div>
+          )}
+        </SortableRows>
+      </div>
+    </section>
+  );
+}

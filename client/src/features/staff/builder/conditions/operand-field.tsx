@@ -1,0 +1,69 @@
+import type { Operand } from "@shared/finders/operands";
+import { INPUT } from "@/staff-kit/field-frame";
+import { numberQuestions, type TestScope } from "./test-kinds";
+
+type Numeric = Exclude<Operand, string>;
+
+interface Props extends TestScope {
+  label: string;
+  value: Numeric;
+  onChange: (value: Numeric) => void;
+}
+
+const A_NUMBER = "number";
+
+/** A number, the answer to a question, or a calculation. */
+export function OperandField({ label, value, onChange, ...scope }: Props) {
+  const { names, document, operandOf } = scope;
+  const questions = numberQuestions(scope);
+  const values = document?.values ?? [];
+  const chosen =
+    typeof value === "number"
+      ? A_NUMBER
+      : "answer" in value
+        ? `answer ${value.answer}`
+        : `value ${value.value}`;
+  const options = [
+    ...questions.map(({ id }) => ({
+      id: `answer ${id}`,
+      said: id === operandOf?.id ? "the answer" : `the answer to “${names.question(id)}”`,
+    })),
+    ...values.map(({ id }) => ({ id: `value ${id}`, said: `“${names.value(id)}”` })),
+  ];
+  const choose = (next: string) => {
+    const id = next.slice(next.indexOf(" ") + 1);
+    onChange(next === A_NUMBER ? 0 : next.startsWith("answer ") ? { answer: id } : { value: id });
+  };
+  return (
+    <>
+      {(options.length > 0 || chosen !== A_NUMBER) && (
+        <select
+          aria-label={`${label}: compared with`}
+          className={`${INPUT} w-auto! max-w-full`}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value={A_NUMBER}>a number</option>
+          {!options.some(({ id }) => id === chosen) && chosen !== A_NUMBER && (
+            <option value={chosen}>{chosen.slice(chosen.indexOf(" ") + 1)}</option>
+          )}
+          {options.map(({ id, said }) => (
+            <option key={id} value={id}>
+              {said}
+            </option>
+          ))}
+        </select>
+      )}
+      {typeof value === "number" && (
+        <input
+          aria-label={label}
+          type="number"
+          step="any"
+          className={`${INPUT} w-28!`}
+          value={value}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Test } from "@shared/finders/condition";
+import type { Numeric } from "@shared/finders/operands";
+import { operatorOf, type AttributeTest, type Takes } from "@shared/finders/operators";
+import { INPUT } from "@/staff-kit/field-frame";
+import { ValueChips } from "../fields/value-chips";
+import { OperandField } from "./operand-field";
+import { choiceQuestions, kindOf, priceQuestions, valuesIn, type TestScope } from "./test-kinds";
+import { WordOperand } from "./word-operand";
+
+interface Props extends TestScope {
+  test: AttributeTest;
+  takes: Takes;
+  onChange: (test: Test) => void;
+}
+
+/** What a test on an attribute compares with: the fields that its operator takes. */
+export function TestOperand({ test, takes, onChange, ...scope }: Props) {
+  const { names, document } = scope;
+  const { attribute } = test;
+  const [name] = operatorOf(test);
+  const compared = (test as unknown as Record<string, unknown>)[name];
+  const put = (next: unknown) => onChange({ ...test, [name]: next });
+  const unit = names.unit(attribute) && <span>{names.unit(attribute)}</span>;
+  const number = (label: string, value: Numeric, onNext: (next: Numeric) => void) => (
+    <OperandField label={label} value={value} {...scope} onChange={onNext} />
+  );
+  switch (takes) {
+    case "nothing":
+      return null;
+    case "value":
+      return "is" in test && kindOf(attribute, scope.attributes) !== "number" ? (
+        <WordOperand test={test} {...scope} onChange={onChange} />
+      ) : (
+        <>
+          {number("Number", compared as Numeric, put)}
+          {unit}
+        </>
+      );
+    case "text":
+      return (
+        <input
+          aria-label="Text"
+          className={`${INPUT} w-48!`}
+          maxLength={200}
+          value={typeof compared === "string" ? compared : ""}
+          onChange={({ target }) => target.value !== "" && put(target.value)}
+        />
+      );
+    case "values":
+      return (
+        <ValueChips
+          legend="Values"
+          ids={names.valuesOf(attribute)}
+          chosen={valuesIn(test)}
+          label={(value) => names.attributeValue(attribute, value)}
+          onChange={(next) => next.length > 0 && put(next)}
+        />
+      );
+    case "number":
+      return (
+        <>
+          {number("Number", compared as Numeric, put)}
+          {unit}
+        </>
+      );
+    case "two numbers": {
+      const [from, to] = compared as [Numeric, Numeric];
+      return (
+        <>
+          {number("From", from, (next) => put([next, to]))}
+          <span>and</span>
+          {number("To", to, (next) => put([from, next]))}
+          {unit}
+        </>
+      );
+    }
+    case "a number, more or less": {
+      const { of, plusMinus } = compared as { of: Numeric; plusMinus: number };
+      return (
+        <>
+          {number("Number", of, (next) => put({ of: next, plusMinus }))}
+          <span>±</span>
+          <input
+            aria-label="More or less"
+            type="number"
+            min={0}
+            step="any"
+            className={`${INPUT} w-24!`}
+            value={plusMinus}
+            onChange={({ target }) => put({ of, plusMinus: Math.max(0, Number(target.value)) })}
+          />
+          {unit}
+        </>
+      );
+    }
+    case "a price question":
+      return (
+        <Named
+          label="Which price"
+          ids={priceQuestions(scope).map(({ id }) => id)}
+          chosen={compared as string}
+          name={names.question}
+          onChange={put}
+        />
+      );
+    case "a section":
+      return (
+        <Named
+          label="Which section"
+          ids={document?.sections.map(({ id }) => id) ?? []}
+          chosen={compared as string}
+          name={names.section}
+          onChange={put}
+        />
+      );
+    case "a question":
+    case "a question with several answers":
+      return (
+        <Named
+          label="Which answers"
+          ids={choiceQuestions(scope).map(({ id }) => id)}
+          chosen={(compared as { answer: string }).answer}
+          name={names.question}
+          onChange={(answer) => put({ answer })}
+        />
+      );
+  }
+}
+
+interface NamedProps {
+  label: string;
+  ids: readonly string[];
+  chosen: string;
+  name: (id: string) => string;
+  onChange: (id: string) => void;
+}
+
+function Named({ label, ids, chosen, name, onChange }: NamedProps) {
+  if (ids.length === 1 && ids[0] === chosen) return null;
+  return (
+    <select
+      aria-label={label}
+      className={`${INPUT} w-auto! max-w-full`}
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {!ids.includes(chosen) && <option value={chosen}>{name(chosen)}</option>}
+      {ids.map((id) => (
+        <option key={id} value={id}>
+          {name(id)}
+        </option>
+      ))}
+    </select>
+  );
+}

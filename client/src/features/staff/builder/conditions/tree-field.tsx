@@ -1,0 +1,141 @@
+import { Plus, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { INPUT } from "@/staff-kit/field-frame";
+import { Button } from "@/ui/button";
+import {
+  groupWithin,
+  isGroup,
+  isNot,
+  joinedOf,
+  MAX_DEPTH,
+  partsOf,
+  turned,
+  type Joins,
+  type Tree,
+} from "./tree";
+
+interface Props<Test extends object> {
+  tree: Tree<Test> | undefined;
+  /** What one test is called: "condition", "test". */
+  one: string;
+  /** What the button for another one says. */
+  more: string;
+  mayWrite: boolean;
+  /** Whether the last one can be taken away. */
+  mayBeEmpty?: boolean;
+  /** A test to begin with; without one nothing can be added. */
+  first?: () => Test;
+  field: (test: Test, onChange: (test: Test) => void) => ReactNode;
+  onChange: (tree: Tree<Test> | undefined) => void;
+  depth?: number;
+}
+
+/** Tests joined by "and" or "or", each of which can be turned around, or be a group of its own. */
+export function TreeField<Test extends object>(props: Props<Test>) {
+  const { tree, one, more, mayWrite, mayBeEmpty = false, first, onChange, depth = 1 } = props;
+  const { joins, parts } = partsOf(tree);
+  const change = (next: readonly Tree<Test>[], join = joins) =>
+    onChange(joinedOf({ joins: join, parts: next }));
+  return (
+    <div className="grid min-w-0 grow grid-cols-1 gap-2">
+      {parts.map((part, at) => (
+        <div key={at} className="flex min-w-0 flex-wrap items-center gap-2">
+          {at > 0 && (
+            <select
+              aria-label={`How the ${one}s are joined`}
+              className={`${INPUT} w-auto!`}
+              value={joins}
+              onChange={({ target }) => change(parts, target.value as Joins)}
+            >
+              <option value="all">and</option>
+              <option value="any">or</option>
+            </select>
+          )}
+          <Part
+            {...props}
+            depth={depth}
+            part={part}
+            onPart={(next) =>
+              change(next === undefined ? parts.toSpliced(at, 1) : parts.with(at, next))
+            }
+          />
+          {mayWrite && (parts.length > 1 || mayBeEmpty) && (
+            <button
+              type="button"
+              className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+              onClick={() => change(parts.toSpliced(at, 1))}
+            >
+              <X aria-hidden className="size-4" />
+              <span className="sr-only">
+                Remove this {isGroup(bare(part)) ? `group of ${one}s` : one}
+              </span>
+            </button>
+          )}
+        </div>
+      ))}
+      {mayWrite && first && (
+        <div className="flex flex-wrap gap-x-4">
+          <Button
+            look="quiet"
+            className="min-h-11! px-0! text-sm! lg:min-h-8!"
+            onClick={() => change([...parts, first()])}
+          >
+            <Plus aria-hidden className="size-4" />
+            {more}
+          </Button>
+          {parts.length > 1 && depth < MAX_DEPTH && (
+            <Button
+              look="quiet"
+              className="min-h-11! px-0! text-sm! lg:min-h-8!"
+              onClick={() => change([...parts, groupWithin(joins, first)])}
+            >
+              <Plus aria-hidden className="size-4" />
+              Group of {one}s
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PartProps<Test extends object> extends Props<Test> {
+  part: Tree<Test>;
+  depth: number;
+  onPart: (part: Tree<Test> | undefined) => void;
+}
+
+function Part<Test extends object>({ part, onPart, ...rest }: PartProps<Test>) {
+  const { field, one, mayWrite, depth } = rest;
+  const isTurned = isNot(part);
+  const inner = bare(part);
+  const put = (next: Tree<Test> | undefined) =>
+    onPart(next !== undefined && isTurned ? { not: next } : next);
+  const isDeep = isGroup(inner) || isNot(inner);
+  return (
+    <>
+      {(mayWrite || isTurned) && (
+        <button
+          type="button"
+          aria-pressed={isTurned}
+          aria-label={isDeep ? `Not this group of ${one}s` : `Not this ${one}`}
+          disabled={!mayWrite}
+          className="inline-flex min-h-11 items-center rounded-full px-2 text-sm text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+          onClick={() => onPart(turned(part))}
+        >
+          not
+        </button>
+      )}
+      {isDeep ? (
+        <div className="min-w-0 grow basis-full border-l-2 border-accent pl-3 sm:min-w-56 sm:basis-0">
+          <TreeField {...rest} tree={inner} mayBeEmpty onChange={put} depth={depth + 1} />
+        </div>
+      ) : (
+        field(inner, put)
+      )}
+    </>
+  );
+}
+
+/** What stands behind a "not". */
+const bare = <Test extends object>(tree: Tree<Test>): Tree<Test> => (isNot(tree) ? tree.not : tree);

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { FieldFrame } from "@/staff-kit/field-frame";
+
+interface Props {
+  label: string;
+  hint?: string;
+  value: number | undefined;
+  min?: number;
+  max?: number;
+  /** What else is wrong with a number. */
+  check?: (value: number) => string | undefined;
+  /** Undefined once the field is empty. */
+  onChange: (value: number | undefined) => void;
+}
+
+/** A number, which is told once it is one within its bounds. */
+export function NumberField({ label, hint, value, min, max, check, onChange }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const number = typed === undefined ? value : readNumber(typed);
+  const problemIn = (read: number | undefined) =>
+    problemOf(read, min, max) ?? (read === undefined ? undefined : check?.(read));
+  const problem = problemIn(number);
+  const change = (text: string) => {
+    setTyped(text);
+    const next = readNumber(text);
+    if (problemIn(next) === undefined) onChange(next);
+  };
+  return (
+    <FieldFrame label={label} hint={hint} problem={problem}>
+      {(input) => (
+        <input
+          {...input}
+          inputMode="decimal"
+          value={typed ?? value ?? ""}
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => problem === undefined && setTyped(undefined)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The number that is written so, with a point or a comma; NaN where it is none, nothing for nothing. */
+function readNumber(text: string): number | undefined {
+  const plain = text.trim().replace(",", ".");
+  return plain === "" ? undefined : Number(plain);
+}
+
+function problemOf(value: number | undefined, min = -Infinity, max = Infinity): string | undefined {
+  if (value === undefined) return undefined;
+  if (Number.isNaN(value)) return "Enter a number.";
+  if (value < min) return `Use at least ${min.toLocaleString("en")}.`;
+  return value > max ? `Use at most ${max.toLocaleString("en")}.` : undefined;
+}

@@ -1,0 +1,173 @@
+import { Redo2, Undo2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import { paths } from "@shared/site";
+import { useStaff } from "@/staff-kit/signed-in";
+import { Loaded } from "@/staff-kit/staff-page";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { Badge } from "./badge";
+import { Conflicts } from "./draft/conflicts";
+import { DraftStanding } from "./draft/draft-standing";
+import { FirstDraft } from "./draft/first-draft";
+import { useDraft } from "./draft/use-draft";
+import { standOf } from "./finders-page";
+import { PublishDialog } from "./publish/publish-dialog";
+
+const QuestionsTab = lazy(() =>
+  import("./questions/questions-tab").then((file) => ({ default: file.QuestionsTab })),
+);
+const MatchingViews = lazy(() =>
+  import("./matching/matching-views").then((file) => ({ default: file.MatchingViews })),
+);
+const ResultsTab = lazy(() =>
+  import("./results/results-tab").then((file) => ({ default: file.ResultsTab })),
+);
+const SettingsTab = lazy(() =>
+  import("./settings/settings-tab").then((file) => ({ default: file.SettingsTab })),
+);
+const TextsTab = lazy(() =>
+  import("./texts/texts-tab").then((file) => ({ default: file.TextsTab })),
+);
+const VersionsTab = lazy(() =>
+  import("./publish/versions-tab").then((file) => ({ default: file.VersionsTab })),
+);
+
+const TABS = [
+  { path: "", title: "Questions" },
+  { path: "matching", title: "Matching" },
+  { path: "results", title: "Results" },
+  { path: "texts", title: "Texts" },
+  { path: "versions", title: "Versions" },
+  { path: "settings", title: "Settings" },
+] as const;
+
+/** The area in which one finder is worked on. */
+export function FinderArea({ slug }: { slug: string }) {
+  const { mayWrite } = useStaff();
+  const finder = useStaffQuery<StaffFinder>(`finders/${slug}`);
+  const { draft, query } = useDraft(slug);
+  const [isPublishing, setPublishing] = useState(false);
+  const home = `${paths.admin}/finders/${slug}`;
+  useUnsavedGuard(draft?.saving.is === "unreachable" || draft?.saving.is === "refused");
+  const isMissing = query.data?.document === null;
+  return (
+    <>
+      <Link
+        href={`${paths.admin}/finders`}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-text hover:underline"
+      >
+        All finders
+      </Link>
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 text-2xl font-bold wrap-anywhere">{finder.data?.name ?? slug}</h1>
+        {finder.data && (
+          <Badge isLive={finder.data.liveVersion !== null}>{standOf(finder.data)}</Badge>
+        )}
+        {draft && <DraftStanding draft={draft} />}
+        {draft && mayWrite && (
+          <div className="ml-auto flex flex-wrap gap-2">
+            <Button
+              look="secondary"
+              aria-label="Undo"
+              disabled={draft.past.length === 0}
+              onClick={draft.undo}
+              className="px-4!"
+            >
+              <Undo2 aria-hidden className="size-5" />
+            </Button>
+            <Button
+              look="secondary"
+              aria-label="Redo"
+              disabled={draft.future.length === 0}
+              onClick={draft.redo}
+              className="px-4!"
+            >
+              <Redo2 aria-hidden className="size-5" />
+            </Button>
+            <Button onClick={() => setPublishing(true)}>Check and publish</Button>
+          </div>
+        )}
+      </header>
+      <Tabs home={home} slug={slug} />
+      {draft && <Conflicts draft={draft} />}
+      {isMissing && finder.data && (
+        <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
+      )}
+      <Loaded
+        isPending={!draft && query.isPending}
+        isError={query.isError && !draft}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      >
+        {draft && (
+          <Suspense fallback={<p className="py-10 text-center text-muted">Loading...</p>}>
+            <Switch>
+              <Route path={home}>
+                <QuestionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route path={`${home}/matching`}>
+                <MatchingViews slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route path={`${home}/results`}>
+                <ResultsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route path={`${home}/texts`}>
+                <TextsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route path={`${home}/settings`}>
+                {finder.data && <SettingsTab key={slug} finder={finder.data} />}
+              </Route>
+              <Route path={`${home}/versions`}>
+                <VersionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route>
+                <Redirect to={home} replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        )}
+      </Loaded>
+      {isPublishing && draft && (
+        <PublishDialog
+          slug={slug}
+          draft={draft}
+          finder={finder.data}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Tabs({ home, slug }: { home: string; slug: string }) {
+  const [location] = useLocation();
+  return (
+    <nav
+      aria-label="Parts of the finder"
+      className="mt-3 mb-4 flex gap-1 overflow-x-auto border-b border-line"
+    >
+      {TABS.map(({ path, title }) => {
+        const href = path === "" ? home : `${home}/${path}`;
+        return (
+          <Link
+            key={path}
+            href={href}
+            aria-current={location === href ? "page" : undefined}
+            className="flex min-h-11 items-center border-b-2 border-transparent px-3 hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
+          >
+            {title}
+          </Link>
+        );
+      })}
+      <Link
+        href={`${paths.admin}/embed-settings?client=${slug}`}
+        className="flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:text-accent-text"
+      >
+        Appearance and embedding
+      </Link>
+    </nav>
+  );
+}

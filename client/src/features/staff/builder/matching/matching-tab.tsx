@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import type { FinderMatching } from "@shared/contracts/finder-matching";
+import type { ShownFinder } from "@shared/contracts/finders";
+import { Loaded } from "@/staff-kit/staff-page";
+import { Button } from "@/ui/button";
+import type { TabProps } from "../tab-props";
+import { useNames } from "../words/use-names";
+import { AnswerFields } from "./answer-fields";
+import {
+  answersIn,
+  matchingCall,
+  ORDER,
+  WATCH,
+  withAnswer,
+  withoutAnswers,
+} from "./console-address";
+import { liveNames } from "./live-names";
+import { OrderSwitch } from "./order-switch";
+import { Promotion } from "./promotion";
+import { RankedSections } from "./ranked-sections";
+import { useAfterPause, useDraftAnswer } from "./use-draft-answer";
+import { Watched } from "./watched";
+import { Weights } from "./weights";
+
+/** Answers on the left, the products that they choose beside them, with every point. */
+export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
+  const { document } = draft;
+  const { names, attributes } = useNames(slug, document);
+  const [params, setParams] = useSearchParams();
+  const [current, setCurrent] = useState<string>();
+  const sent = useAfterPause(document);
+  const tried = mayWrite ? sent : undefined;
+  const finder = useDraftAnswer<ShownFinder>(slug, tried, "finder");
+  const questions = finder.data?.questions ?? [];
+  const answers = answersIn(params, questions);
+  const watched = params.get(WATCH);
+  const matching = useDraftAnswer<FinderMatching>(
+    slug,
+    tried,
+    finder.data && matchingCall(answers, questions, current, watched),
+  );
+  const put = (next: URLSearchParams) => setParams(next, { replace: true });
+  const watch = (id: string | undefined) => put(withAnswer(params, WATCH, id));
+  const { data } = matching;
+  // Of a finder that is closed there is the draft's order alone.
+  const shownLive = params.get(ORDER) === "live" ? data?.live : undefined;
+  return (
+    <Loaded
+      isPending={!data || !finder.data}
+      isError={(matching.isError && !data) || (finder.isError && !finder.data)}
+      error={matching.error ?? finder.error}
+      onRetry={() => void Promise.all([finder.refetch(), matching.refetch()])}
+    >
+      {data && finder.data && (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+          <div className="grid min-w-0 content-start gap-6">
+            <section aria-label="Answers">
+              <div className="flex items-center gap-2">
+                <h2 className="grow font-bold">Answers</h2>
+                <Button
+                  look="quiet"
+                  className="min-h-11! px-2! text-sm!"
+                  disabled={Object.keys(answers).length === 0}
+                  onClick={() => put(withoutAnswers(params))}
+                >
+                  Clear them
+                </Button>
+              </div>
+              <p className="text-sm text-muted">
+                As a shopper gives them. The address keeps them; send it to a colleague.
+              </p>
+              <AnswerFields
+                questions={questions.filter(({ id }) => data.asked.includes(id))}
+                answers={answers}
+                matching={data}
+                document={document}
+                names={names}
+                onAnswer={(id, answer) => {
+                  setCurrent(id);
+                  put(withAnswer(params, id, answer));
+                }}
+                onLook={setCurrent}
+              />
+            </section>
+            <Weights {...{ draft, matching: data, names, mayWrite }} />
+          </div>
+          <div className="grid min-w-0 content-start gap-6" aria-busy={matching.isFetching}>
+            {matching.isError && (
+              <p role="alert" className="rounded-card border border-danger p-4">
+                The list does not follow the latest edit: the draft cannot be tried as it is. See
+                “Check and publish”.
+              </p>
+            )}
+            {data.live && (
+              <OrderSwitch
+                live={data.live}
+                isLive={shownLive !== undefined}
+                names={names}
+                onSwitch={(isLive) => put(withAnswer(params, ORDER, isLive ? "live" : undefined))}
+              />
+            )}
+            <RankedSections
+              matching={shownLive ?? data}
+              names={shownLive ? liveNames(names, shownLive) : names}
+              currency={shownLive?.currency ?? document.currency}
+              onWatch={watch}
+            />
+            <Watched
+              key={watched ?? ""}
+              wished={watched}
+              matching={data}
+              names={names}
+              onWatch={watch}
+            />
+            <Promotion
+              draft={draft}
+              matching={data}
+              names={names}
+              attributes={attributes}
+              mayWrite={mayWrite}
+            />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}

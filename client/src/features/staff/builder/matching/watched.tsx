@@ -1,0 +1,120 @@
+import { useState } from "react";
+import type {
+  FinderMatching,
+  LiveMatching,
+  WatchedProduct,
+} from "@shared/contracts/finder-matching";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { Button } from "@/ui/button";
+import type { Names } from "../words/names";
+import { Points } from "./points";
+
+interface Props {
+  wished: string | null;
+  matching: FinderMatching;
+  names: Names;
+  onWatch: (id: string | undefined) => void;
+}
+
+/** Where one product stands, and why: whatever the answers are. */
+export function Watched({ wished, matching, names, onWatch }: Props) {
+  const { watched, candidates, live } = matching;
+  const [typed, setTyped] = useState(wished ?? "");
+  return (
+    <section
+      aria-label="Watched product"
+      className="rounded-card border border-dashed border-outline p-4"
+    >
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onWatch(typed.trim() || undefined);
+        }}
+      >
+        <div className="min-w-0 grow">
+          <FieldFrame label="Watch a product">
+            {(input) => (
+              <input
+                {...input}
+                placeholder="Its name or its key"
+                maxLength={200}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </FieldFrame>
+        </div>
+        <Button type="submit" look="secondary">
+          Watch
+        </Button>
+        {wished !== null && (
+          <Button look="quiet" onClick={() => onWatch(undefined)}>
+            Stop
+          </Button>
+        )}
+      </form>
+      <div role="status">
+        {wished !== null && !watched && candidates?.length === 0 && (
+          <p className="mt-3">No product is called so. Try a shorter part of its name.</p>
+        )}
+        {wished !== null && candidates && candidates.length > 0 && (
+          <ul className="mt-3 grid gap-1" aria-label="Products that are called so">
+            {candidates.map(({ id, name }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="min-h-11 text-left font-semibold text-accent-text wrap-anywhere hover:underline"
+                  onClick={() => onWatch(id)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {wished !== null && watched && <Standing watched={watched} live={live} names={names} />}
+      </div>
+    </section>
+  );
+}
+
+interface StandingProps {
+  watched: WatchedProduct;
+  live: LiveMatching | undefined;
+  names: Names;
+}
+
+function Standing({ watched, live, names }: StandingProps) {
+  const { name, place, score, inStock, reasons, obstacles } = watched;
+  return (
+    <div className="mt-3 grid gap-2">
+      <p>
+        <span className="font-bold wrap-anywhere">{name}</span>{" "}
+        {place === null ? "is not listed" : `stands at ${place}, with ${score}`}
+        {live && standingIn(live, watched)}
+        {inStock === false && ". It is out of stock: what can be bought stands before it"}.
+      </p>
+      {obstacles.length > 0 && (
+        <ul className="list-disc pl-5 text-sm">
+          {obstacles.map(({ id, text, isNotStated }, at) => (
+            <li key={at} className="wrap-anywhere">
+              “{names.question(id)}”: {text.replace(/\.$/, "")}
+              {isNotStated && place !== null ? ", so it stands behind the others" : ""}.
+            </li>
+          ))}
+        </ul>
+      )}
+      <Points reasons={reasons} names={names} />
+    </div>
+  );
+}
+
+/** The same of the version that is live, as the end of the sentence; nothing where it does not choose from it. */
+function standingIn({ version, watched: then, ending }: LiveMatching, now: WatchedProduct): string {
+  if (ending || then?.id !== now.id || then.section !== now.section) return "";
+  if (then.place === now.place) return `; the same in version ${version}`;
+  return then.place === null
+    ? `; in version ${version} it is not listed`
+    : `; in version ${version} at ${then.place}`;
+}

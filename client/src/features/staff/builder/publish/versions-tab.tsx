@@ -1,0 +1,79 @@
+import type { FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
+import { momentText } from "@shared/moments";
+import { Loaded, Nothing } from "@/staff-kit/staff-page";
+import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
+import { Button, buttonClass } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
+import { Badge } from "../badge";
+import type { TabProps } from "../tab-props";
+
+/** What was published, when, by whom and why; any of it can be shown to shoppers again. */
+export function VersionsTab({ slug, mayWrite }: TabProps) {
+  const versions = useStaffQuery<FinderVersion[]>(`finders/${slug}/versions`);
+  const change = useChange<StaffFinder>();
+  const show = (version: number | null) =>
+    change.mutate(
+      { method: "POST", path: `finders/${slug}/live`, body: { version } },
+      {
+        onSuccess: () =>
+          showToast({
+            title: version === null ? "The finder is closed" : `Version ${version} is live`,
+          }),
+      },
+    );
+  const isOpen = versions.data?.some(({ isLive }) => isLive) ?? false;
+  return (
+    <Loaded
+      isPending={versions.isPending}
+      isError={versions.isError && !versions.data}
+      error={versions.error}
+      onRetry={() => void versions.refetch()}
+    >
+      {versions.data?.length === 0 && (
+        <Nothing>Nothing is published yet. “Check and publish” makes the first version.</Nothing>
+      )}
+      <ul className="grid max-w-4xl gap-3">
+        {versions.data?.map(({ version, note, publishedBy, publishedAt, isLive }) => (
+          <li
+            key={version}
+            className="flex flex-wrap items-center gap-3 rounded-card border border-outline bg-surface p-4"
+          >
+            <div className="min-w-0 grow wrap-anywhere">
+              <h2 className="font-bold">Version {version}</h2>
+              <p className="text-sm text-muted">
+                {publishedBy ?? "Matchwell"}, {momentText(publishedAt)}
+              </p>
+              {note && <p className="mt-1">{note}</p>}
+            </div>
+            {isLive ? (
+              <Badge isLive>Live</Badge>
+            ) : (
+              mayWrite && (
+                <Button look="secondary" disabled={change.isPending} onClick={() => show(version)}>
+                  Show this to shoppers
+                </Button>
+              )
+            )}
+            <a
+              className={buttonClass("quiet")}
+              href={`/api/admin/finders/${slug}/export?version=${version}`}
+              download
+            >
+              Download
+            </a>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && isOpen && (
+        <Button
+          look="quiet"
+          className="mt-4 px-0!"
+          disabled={change.isPending}
+          onClick={() => show(null)}
+        >
+          Close the finder for shoppers
+        </Button>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Attribute } from "@shared/contracts/attributes";
+import type { Options, Question } from "@shared/finders/question";
+import type { Use } from "@shared/finders/rule";
+import { wordOf } from "@shared/input/words-of-names";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { Button } from "@/ui/button";
+import { ValueChips } from "../fields/value-chips";
+import { listWords } from "../words/list-words";
+import { usesFor } from "../words/condition-words";
+import type { Names } from "../words/names";
+
+interface Props {
+  question: Question;
+  names: Names;
+  attributes: readonly Attribute[];
+  onChange: (changes: Partial<Question>, field: string) => void;
+}
+
+type OfAttribute = Extract<Options, { attribute: string }>;
+type Linked = OfAttribute | Extract<Options, { products: string }>;
+
+/** Answers that come from elsewhere: which of them, and what choosing one means. */
+export function LinkedOptions({ question, names, attributes, onChange }: Props) {
+  const { options } = question;
+  const put = (next: Linked, what: string) => onChange({ options: next }, `options ${what}`);
+  if (!options || Array.isArray(options) || "list" in options || "listed" in options) {
+    return (
+      <section aria-label="Answers">
+        <h3 className="font-bold">Answers</h3>
+        <p className="mt-1">They come from a list that staff keep.</p>
+      </section>
+    );
+  }
+  const attribute =
+    "attribute" in options ? attributes.find(({ id }) => id === options.attribute) : undefined;
+  return (
+    <section aria-label="Answers" className="grid min-w-0 gap-3">
+      <h3 className="font-bold">Answers</h3>
+      {"attribute" in options ? (
+        <ValuesOffered {...{ options, names }} onChange={(next) => put(next, "values")} />
+      ) : (
+        <p>The brands of the products there are: new ones are offered by themselves.</p>
+      )}
+      <FieldFrame label="Choosing one means">
+        {(input) => (
+          <select
+            {...input}
+            value={options.means === "rules" ? "rules" : (options.means?.use ?? "score")}
+            onChange={({ target }) =>
+              put({ ...options, means: meant(options, target.value) }, "means")
+            }
+          >
+            {usesFor(question.fact).map(({ use, label }) => (
+              <option key={use} value={use}>
+                {label}: products that have it
+              </option>
+            ))}
+            <option value="rules">What the rules for every answer say</option>
+          </select>
+        )}
+      </FieldFrame>
+      {attribute && (
+        <div>
+          <Button
+            look="quiet"
+            className="min-h-11! px-0! text-sm!"
+            onClick={() => onChange({ options: writtenOut(attribute) }, "options own")}
+          >
+            Write them one by one instead
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const meant = ({ means }: Linked, chosen: string): Linked["means"] =>
+  chosen === "rules"
+    ? "rules"
+    : { ...(typeof means === "object" ? means : {}), use: chosen as Use };
+
+interface OfferedProps {
+  options: OfAttribute;
+  names: Names;
+  onChange: (options: OfAttribute) => void;
+}
+
+/** All values of an attribute, or those that are chosen: then new ones wait to be offered. */
+function ValuesOffered({ options, names, onChange }: OfferedProps) {
+  const { attribute, values } = options;
+  const all = names.valuesOf(attribute);
+  const label = (id: string) => names.attributeValue(attribute, id);
+  const waiting = values ? all.filter((each) => !values.includes(each)) : [];
+  const { values: _, ...unlimited } = options;
+  return (
+    <>
+      <FieldFrame label={`Values of “${names.attribute(attribute)}”`}>
+        {(input) => (
+          <select
+            {...input}
+            value={values ? "some" : "all"}
+            onChange={({ target }) =>
+              onChange(target.value === "all" ? unlimited : { ...options, values: all })
+            }
+          >
+            <option value="all">All of them, and new ones by themselves</option>
+            <option value="some">Those that are chosen here</option>
+          </select>
+        )}
+      </FieldFrame>
+      {values && (
+        <ValueChips
+          legend="Values that are offered"
+          ids={all}
+          chosen={values}
+          label={label}
+          onChange={(next) => next.length > 0 && onChange({ ...options, values: next })}
+        />
+      )}
+      {waiting.length > 0 && (
+        <p className="text-sm text-muted">
+          Not offered: {listWords(waiting.slice(0, MAX_NAMED).map(label), "and")}
+          {waiting.length > MAX_NAMED && ` and ${waiting.length - MAX_NAMED} more`}.
+        </p>
+      )}
+    </>
+  );
+}
+
+const MAX_NAMED = 5;
+const MAX_WRITTEN = 200;
+
+/** The values of an attribute as answers of their own, each a wish for products that have it. */
+const writtenOut = ({ id: attribute, kind, values }: Attribute): Options =>
+  values
+    .filter(({ isRetired }) => !isRetired)
+    .slice(0, MAX_WRITTEN)
+    .map(({ id, label }) => ({
+      id: wordOf(id) || id,
+      label,
+      rules: [
+        {
+          use: "score",
+          condition: kind === "choices" ? { attribute, hasAny: [id] } : { attribute, is: id },
+        },
+      ],
+    }));

@@ -1,0 +1,188 @@
+import { Copy, Trash2 } from "lucide-react";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { Question } from "@shared/finders/question";
+import { CheckLine } from "@/staff-kit/check-line";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { Button } from "@/ui/button";
+import type { OpenDraft } from "../draft/use-draft";
+import { NumberField } from "../fields/number-field";
+import { SaidField } from "../fields/said-field";
+import { WhenField } from "../conditions/when-field";
+import { RulesEditor } from "../rules/rules-editor";
+import type { Names } from "../words/names";
+import { AskField } from "./ask-field";
+import { FindIn } from "./find-in";
+import { dependentsOf, withCopy, withoutQuestion, withQuestion } from "./change-questions";
+import { hasOptions } from "./ask-kinds";
+import { MoreOfQuestion } from "./more-of-question";
+import { OptionsEditor } from "./options-editor";
+
+interface Props {
+  draft: OpenDraft;
+  question: Question;
+  names: Names;
+  attributes: readonly Attribute[];
+  mayWrite: boolean;
+  /** The answer that is open. */
+  openAnswer: string | undefined;
+  onChoose: (id: string, answer?: string) => void;
+}
+
+/** Everything about one question: what shoppers read, when it is asked, its answers and what they mean. */
+export function QuestionEditor(props: Props) {
+  const { draft, question, names, attributes, mayWrite, openAnswer, onChoose } = props;
+  const { document } = draft;
+  const { locale } = document;
+  const at = document.questions.findIndex(({ id }) => id === question.id);
+  const earlier = document.questions.slice(0, at);
+  const edit = (changes: Partial<Question>, field: string) =>
+    draft.edit(
+      (before) => withQuestion(before, { ...questionIn(before, question), ...changes }),
+      `${question.id} ${field}`,
+    );
+  const copy = () => {
+    const { document: next, id } = withCopy(document, question);
+    draft.edit(() => next, `copy ${id}`);
+    onChoose(id);
+  };
+  const remove = () => {
+    const named = dependentsOf(document, question.id).map((id) => `“${names.question(id)}”`);
+    const warning =
+      named.length > 0
+        ? `${named.join(", ")} depends on its answer, and has to be changed. Remove it?`
+        : undefined;
+    if (warning !== undefined && !window.confirm(warning)) return;
+    draft.edit((before) => withoutQuestion(before, question.id), `remove ${question.id}`);
+    onChoose(document.questions[at === 0 ? 1 : at - 1]!.id);
+  };
+  return (
+    <section aria-label="The question" className="min-w-0">
+      <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg font-bold">Question {at + 1}</h2>
+          {mayWrite && (
+            <div className="flex flex-wrap gap-2">
+              <Button look="secondary" className="min-h-11! px-4! text-sm!" onClick={copy}>
+                <Copy aria-hidden className="size-4" />
+                Duplicate
+              </Button>
+              <Button
+                look="secondary"
+                className="min-h-11! px-4! text-sm!"
+                onClick={remove}
+                disabled={document.questions.length === 1}
+              >
+                <Trash2 aria-hidden className="size-4" />
+                Remove
+              </Button>
+            </div>
+          )}
+        </div>
+        <SaidField
+          label="Question"
+          text={question.title}
+          locale={locale}
+          onChange={(title) => edit({ title: title ?? { [locale]: "" } }, "title")}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SaidField
+            label="Line below it"
+            text={question.text}
+            locale={locale}
+            onChange={(text) => edit({ text }, "text")}
+          />
+          <SaidField
+            label="Help that opens on demand"
+            text={question.help}
+            locale={locale}
+            onChange={(help) => edit({ help }, "help")}
+          />
+        </div>
+        <AskField {...{ question, earlier, names }} onChange={(next) => edit(next, "ask")} />
+        <WhenField
+          when={question.when}
+          document={document}
+          before={at}
+          names={names}
+          mayWrite={mayWrite}
+          onChange={(when) => edit({ when }, "when")}
+        />
+        <FindIn {...{ question, earlier, names, attributes }} onChange={edit} />
+        {hasOptions(question.ask.kind) && (
+          <OptionsEditor
+            question={question}
+            document={document}
+            open={openAnswer}
+            names={names}
+            attributes={attributes}
+            mayWrite={mayWrite}
+            onChange={edit}
+            onOpen={(answer) => onChoose(question.id, answer)}
+          />
+        )}
+        <RulesEditor
+          title={hasOptions(question.ask.kind) ? "Rules for every answer" : "What the answer means"}
+          rules={question.rules}
+          operandOf={hasOptions(question.ask.kind) ? undefined : question}
+          isFact={question.fact}
+          names={names}
+          attributes={attributes}
+          document={document}
+          mayWrite={mayWrite}
+          onChange={(rules) => edit({ rules }, "rules")}
+        />
+        <Behavior question={question} onChange={edit} />
+        <MoreOfQuestion draft={draft} question={question} names={names} onChange={edit} />
+      </fieldset>
+    </section>
+  );
+}
+
+/** The question as the draft has it now: an edit must not undo one that came a moment before. */
+const questionIn = (document: OpenDraft["document"], question: Question): Question =>
+  document.questions.find(({ id }) => id === question.id) ?? question;
+
+interface BehaviorProps {
+  question: Question;
+  onChange: (changes: Partial<Question>, field: string) => void;
+}
+
+function Behavior({ question, onChange }: BehaviorProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <NumberField
+        label="Weight"
+        hint="Beside the other answered questions, whose points are shared out of 100."
+        value={question.weight}
+        min={0}
+        max={1_000}
+        onChange={(weight) => onChange({ weight: weight ?? 0 }, "weight")}
+      />
+      <FieldFrame label="Answer">
+        {(input) => (
+          <select
+            {...input}
+            value={question.required ? "required" : "optional"}
+            onChange={({ target }) =>
+              onChange({ required: target.value === "required" }, "required")
+            }
+          >
+            <option value="required">Needed to go on</option>
+            <option value="optional">May be left out</option>
+          </select>
+        )}
+      </FieldFrame>
+      <div className="sm:col-span-2">
+        <CheckLine
+          className="font-semibold"
+          label="A fact"
+          isChecked={question.fact}
+          onChange={(isChecked) => onChange({ fact: isChecked }, "fact")}
+        />
+        <p className="text-sm text-muted">
+          An allergy, a child, a car, a law: never given up and never suggested away.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Lightbulb, Plus, Split } from "lucide-react";
+import { useState } from "react";
+import { SortableRows } from "@/staff-kit/sortable-rows";
+import { Button } from "@/ui/button";
+import type { OpenDraft } from "../draft/use-draft";
+import type { Names } from "../words/names";
+import { whenWords } from "../words/when-words";
+import { ASK_KINDS } from "./ask-kinds";
+import { inOrder } from "./change-questions";
+import { QuestionMap } from "./question-map";
+
+interface Props {
+  draft: OpenDraft;
+  names: Names;
+  chosen: string | undefined;
+  mayWrite: boolean;
+  /** How much is worth a look, and what shows it. */
+  notes: number;
+  onLook: () => void;
+  onChoose: (id: string) => void;
+  onAdd: () => void;
+}
+
+/** The questions in their order, which is changed by dragging or by keyboard. */
+export function QuestionList(props: Props) {
+  const { draft, names, chosen, mayWrite, notes, onLook, onChoose, onAdd } = props;
+  const { questions } = draft.document;
+  const rows = questions.map((question) => ({
+    id: question.id,
+    name: names.say(question.title) || question.id,
+    question,
+  }));
+  const [isMapped, setMapped] = useState(false);
+  const order = (ids: string[]) => {
+    draft.edit((document) => inOrder(document, ids), "order of questions");
+    return Promise.resolve();
+  };
+  return (
+    <section aria-label="Questions" className="min-w-0">
+      <div className="mb-2 flex items-center gap-2">
+        <h2 className="grow font-bold">
+          {questions.length} {questions.length === 1 ? "question" : "questions"}
+        </h2>
+        {notes > 0 && (
+          <Button look="quiet" className="min-h-11! px-1! text-sm!" onClick={onLook}>
+            <Lightbulb aria-hidden className="size-4" />
+            {notes}
+            <span className="sr-only">worth a look</span>
+          </Button>
+        )}
+        <Button look="quiet" className="min-h-11! px-1! text-sm!" onClick={() => setMapped(true)}>
+          <Split aria-hidden className="size-4" />
+          Map
+        </Button>
+      </div>
+      <SortableRows rows={rows} isSortable={mayWrite && rows.length > 1} onOrder={order}>
+        {({ id, name, question }, handle) => (
+          <div
+            data-chosen={id === chosen}
+            className="flex items-start rounded-card border border-outline bg-surface pr-3 data-[chosen=true]:border-accent data-[chosen=true]:bg-accent-soft"
+          >
+            <span className="pl-2">{handle}</span>
+            <button
+              type="button"
+              aria-current={id === chosen ? "true" : undefined}
+              onClick={() => onChoose(id)}
+              className="min-h-11 min-w-0 grow rounded-lg py-2 pl-1 text-left wrap-anywhere"
+            >
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-muted">
+                {ASK_KINDS.find(({ kind }) => kind === question.ask.kind)?.label}
+                {question.fact && ", a fact"}
+              </span>
+              {question.when && (
+                <span className="block text-sm text-accent-text">
+                  Shown when {whenWords(question.when, names)}
+                </span>
+              )}
+            </button>
+          </div>
+        )}
+      </SortableRows>
+      {isMapped && (
+        <QuestionMap
+          document={draft.document}
+          names={names}
+          onChoose={onChoose}
+          onClose={() => setMapped(false)}
+        />
+      )}
+      {mayWrite && (
+        <Button look="secondary" className="mt-3 w-full" onClick={onAdd}>
+          <Plus aria-hidden className="size-5" />
+          Add a question
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plus, Trash2 } from "lucide-react";
+import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import { SortableRows } from "@/staff-kit/sortable-rows";
+import { Button } from "@/ui/button";
+import type { OpenDraft } from "../draft/use-draft";
+import type { Names } from "../words/names";
+import {
+  withNewSection,
+  withoutSection,
+  withSection,
+  withSectionsInOrder,
+} from "./change-sections";
+import { SectionFields } from "./section-fields";
+
+interface Props {
+  draft: OpenDraft;
+  names: Names;
+  attributes: readonly Attribute[];
+  catalogues: readonly CatalogueSummary[];
+  mayWrite: boolean;
+}
+
+const MAX_SECTIONS = 12;
+
+/** The parts of the results: one list, or several for a set or a routine, in their order. */
+export function Sections({ draft, names, attributes, catalogues, mayWrite }: Props) {
+  const { document, edit } = draft;
+  const { sections } = document;
+  const isSet = sections.length > 1;
+  return (
+    <section aria-label="What it chooses from" className="min-w-0">
+      <h2 className="font-bold">What it chooses from</h2>
+      <p className="mt-1 text-sm text-muted">
+        One list of products, or several for a set: each has its own catalog and ranking.
+      </p>
+      <div className="mt-2">
+        <SortableRows
+          rows={sections.map((section) => ({
+            id: section.id,
+            name: names.section(section.id),
+            section,
+          }))}
+          isSortable={mayWrite && isSet}
+          onOrder={(ids) => {
+            edit((before) => withSectionsInOrder(before, ids), "order of sections");
+            return Promise.resolve();
+          }}
+        >
+          {({ id, name, section }, handle) => (
+            <section
+              aria-label={`Section ${name}`}
+              className="rounded-card border border-outline bg-surface p-3"
+            >
+              {isSet && (
+                <div className="mb-2 flex items-center gap-2">
+                  {handle}
+                  <h3 className="min-w-0 grow font-bold wrap-anywhere">{name}</h3>
+                  {mayWrite && (
+                    <button
+                      type="button"
+                      className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+                      onClick={() => edit((before) => withoutSection(before, id), `remove ${id}`)}
+                    >
+                      <Trash2 aria-hidden className="size-4" />
+                      <span className="sr-only">Remove {name}</span>
+                    </button>
+                  )}
+                </div>
+              )}
+              <SectionFields
+                {...{ section, document, names, attributes, catalogues, mayWrite }}
+                onChange={(changes, field) =>
+                  edit(
+                    (before) => withSection(before, { ...section, ...changes }),
+                    `${id} ${field}`,
+                  )
+                }
+              />
+            </section>
+          )}
+        </SortableRows>
+      </div>
+      {mayWrite && sections.length < MAX_SECTIONS && (
+        <Button
+          look="quiet"
+          className="min-h-11! px-0!"
+          onClick={() => edit(withNewSection, "add a section")}
+        >
+          <Plus aria-hidden className="size-4" />
+          Add a section
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { X } from "lucide-react";
+import type { Earn } from "@shared/finders/rule";
+import { INPUT } from "@/staff-kit/field-frame";
+import { Button } from "@/ui/button";
+import { ShareField } from "./share-field";
+
+interface Props {
+  earn: Extract<Earn, { by: "kin" }>;
+  values: readonly string[];
+  said: (id: string) => string;
+  onChange: (earn: Earn) => void;
+}
+
+/** Which values are alike, and how much. */
+export function AlikePairs({ earn, values, said, onChange }: Props) {
+  const { pairs } = earn;
+  const put = (at: number, pair: (typeof pairs)[number]) =>
+    onChange({ ...earn, pairs: pairs.with(at, pair) });
+  const [first = "?", second = first] = values;
+  return (
+    <ul className="grid w-full gap-2">
+      {pairs.map(({ of, share }, at) => (
+        <li key={at} className="flex flex-wrap items-center gap-2">
+          {of.map((id, side) => (
+            <select
+              key={side}
+              aria-label={side === 0 ? "A value" : "is like"}
+              className={`${INPUT} w-auto! max-w-full`}
+              value={id}
+              onChange={({ target }) =>
+                put(at, {
+                  of: side === 0 ? [target.value, of[1]] : [of[0], target.value],
+                  share,
+                })
+              }
+            >
+              {!values.includes(id) && <option value={id}>{said(id)}</option>}
+              {values.map((each) => (
+                <option key={each} value={each}>
+                  {said(each)}
+                </option>
+              ))}
+            </select>
+          ))}
+          <ShareField
+            label={`How much ${said(of[0])} is like ${said(of[1])}`}
+            share={share}
+            onChange={(next) => put(at, { of, share: next })}
+          />
+          {pairs.length > 1 && (
+            <button
+              type="button"
+              className="grid size-11 place-items-center text-muted hover:text-ink"
+              onClick={() => onChange({ ...earn, pairs: pairs.toSpliced(at, 1) })}
+            >
+              <X aria-hidden className="size-4" />
+              <span className="sr-only">Remove this pair</span>
+            </button>
+          )}
+        </li>
+      ))}
+      <li>
+        <Button
+          look="quiet"
+          className="min-h-11! px-0! text-sm!"
+          onClick={() =>
+            onChange({ ...earn, pairs: [...pairs, { of: [first, second], share: 0.5 }] })
+          }
+        >
+          Another pair
+        </Button>
+      </li>
+    </ul>
+  );
+}

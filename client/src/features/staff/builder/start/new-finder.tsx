@@ -1,0 +1,165 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import { paths } from "@shared/site";
+import { freeWord, wordOf } from "@shared/input/words-of-names";
+import { callApi, explainRefusal } from "@/lib/api";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { documentOf, NoDocument, type Start } from "./begin";
+
+interface Props {
+  taken: readonly string[];
+  /** The catalog to begin with, if one is wished. */
+  catalogue?: string;
+  onClose: () => void;
+}
+
+const STARTS = {
+  catalog: "Questions proposed from the catalog",
+  nothing: "Nothing: one question to begin with",
+  copy: "A copy of another finder",
+  file: "A finder’s file",
+} as const;
+
+/** Begins a finder: from a catalog, from nothing, from another finder, or from a file. */
+export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
+  const [, go] = useLocation();
+  const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues");
+  const finders = useStaffQuery<StaffFinder[]>("finders");
+  const [name, setName] = useState("");
+  const [start, setStart] = useState<keyof typeof STARTS>("catalog");
+  const [catalogue, setCatalogue] = useState(wished);
+  const [copied, setCopied] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [file, setFile] = useState<File>();
+  const [isBusy, setBusy] = useState(false);
+  const chosen = catalogues.data?.find(({ id }) => id === catalogue) ?? catalogues.data?.[0];
+  const source = finders.data?.find(({ slug }) => slug === copied) ?? finders.data?.[0];
+
+  const begin = async () => {
+    if (name.trim() === "") return setProblem("Enter a name.");
+    if ((start === "catalog" || start === "nothing") && !chosen)
+      return setProblem("Add a catalog first: “New Catalog” makes one of a file.");
+    if (start === "file" && !file) return setProblem("Choose a file.");
+    setBusy(true);
+    try {
+      const slug = freeWord(wordOf(name) || "finder", taken);
+      const from: Start =
+        start === "copy"
+          ? { from: start, slug: source!.slug }
+          : start === "file"
+            ? { from: start, file: file! }
+            : { from: start, catalogue: chosen! };
+      const document = await documentOf(name.trim(), from);
+      await callApi("POST", "/api/admin/finders", { slug, name: name.trim(), document });
+      go(`${paths.admin}/finders/${slug}`);
+    } catch (error) {
+      setProblem(
+        error instanceof NoDocument
+          ? error.message
+          : explainRefusal(error as Error, "That did not work. Please try again."),
+      );
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title="New finder" onClose={onClose}>
+      <form
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <FieldFrame label="Name" hint="Shoppers see it. You can change it later.">
+          {(input) => (
+            <input
+              {...input}
+              value={name}
+              maxLength={100}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame label="Start from">
+          {(input) => (
+            <select
+              {...input}
+              value={start}
+              onChange={({ target }) => setStart(target.value as keyof typeof STARTS)}
+            >
+              {Object.entries(STARTS).map(([id, label]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        {start === "file" ? (
+          <FieldFrame label="File" hint="As a finder’s Versions export it.">
+            {(input) => (
+              <input
+                {...input}
+                type="file"
+                accept=".json,application/json"
+                onChange={({ target }) => setFile(target.files?.[0])}
+              />
+            )}
+          </FieldFrame>
+        ) : start === "copy" ? (
+          <FieldFrame label="Finder">
+            {(input) => (
+              <select
+                {...input}
+                value={source?.slug}
+                onChange={({ target }) => setCopied(target.value)}
+              >
+                {finders.data?.map(({ slug, name: label }) => (
+                  <option key={slug} value={slug}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        ) : (
+          <FieldFrame label="Catalog" hint="What it chooses from.">
+            {(input) => (
+              <select
+                {...input}
+                value={chosen?.id}
+                onChange={({ target }) => setCatalogue(target.value)}
+              >
+                {catalogues.data?.map(({ id, name: label, products }) => (
+                  <option key={id} value={id}>
+                    {label} ({products.toLocaleString("en")})
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        )}
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? "Making it..." : "Make it"}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

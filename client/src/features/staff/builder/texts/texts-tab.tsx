@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { CheckLine } from "@/staff-kit/check-line";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { Button } from "@/ui/button";
+import type { TabProps } from "../tab-props";
+import { PreviewFrame } from "../preview/preview-frame";
+import { FRAME_TEXTS, textProblem, textsFor } from "./frame-texts";
+
+/** As many as are taken in at a glance; the others on demand. */
+const FIRST = 30;
+
+/** The texts around questions and results: ours are shown, and each can be said otherwise. */
+export function TextsTab({ slug, draft, mayWrite }: TabProps) {
+  const { document, edit } = draft;
+  const { locale, texts } = document;
+  const [search, setSearch] = useState("");
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const [hasAll, setAll] = useState(false);
+  const own = Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text[locale] ? [[name, text[locale]]] : [])),
+  );
+  const names = textsFor(search, own).filter((name) => !isOwnOnly || own[name] !== undefined);
+  const shown = hasAll || search !== "" ? names : names.slice(0, FIRST);
+  const put = (name: string, said: string) =>
+    edit((before) => {
+      const { [name]: text, ...others } = before.texts;
+      const { [locale]: _, ...elsewhere } = text ?? {};
+      const next = said === "" ? elsewhere : { ...elsewhere, [locale]: said };
+      const isLeft = Object.keys(next).length > 0;
+      return { ...before, texts: isLeft ? { ...others, [name]: next } : others };
+    }, `texts ${name}`);
+  return (
+    <div className="grid gap-6 2xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <section aria-label="Texts" className="min-w-0 max-w-4xl">
+        <p className="text-sm text-muted">
+          What is said around the questions and results. An empty field says ours.
+        </p>
+        <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2">
+          <div className="min-w-0 grow">
+            <FieldFrame label="Search texts">
+              {(input) => (
+                <input
+                  {...input}
+                  type="search"
+                  maxLength={100}
+                  value={search}
+                  onChange={({ target }) => setSearch(target.value)}
+                />
+              )}
+            </FieldFrame>
+          </div>
+          <CheckLine
+            label="Only those said otherwise"
+            isChecked={isOwnOnly}
+            onChange={setOwnOnly}
+          />
+        </div>
+        <p role="status" className="mt-2 text-sm text-muted">
+          {names.length === 1 ? "1 text" : `${names.length} texts`}
+        </p>
+        <fieldset disabled={!mayWrite} className="mt-2 grid min-w-0 gap-x-6 gap-y-4 sm:grid-cols-2">
+          <legend className="sr-only">Texts of the frame around</legend>
+          {shown.map((name) => (
+            <FieldFrame
+              key={name}
+              label={FRAME_TEXTS[name]!}
+              problem={own[name] === undefined ? undefined : textProblem(name, own[name])}
+            >
+              {(input) => (
+                <input
+                  {...input}
+                  placeholder={FRAME_TEXTS[name]}
+                  maxLength={4_000}
+                  value={own[name] ?? ""}
+                  onChange={({ target }) => put(name, target.value)}
+                />
+              )}
+            </FieldFrame>
+          ))}
+        </fieldset>
+        {shown.length < names.length && (
+          <Button look="secondary" className="mt-4" onClick={() => setAll(true)}>
+            Show {names.length - shown.length} more
+          </Button>
+        )}
+      </section>
+      <div className="h-[44rem] 2xl:sticky 2xl:top-6 2xl:h-[calc(100dvh-3rem)]">
+        <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} />
+      </div>
+    </div>
+  );
+}

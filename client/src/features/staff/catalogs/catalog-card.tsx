@@ -1,0 +1,80 @@
+import { Download, ListFilter, Package, Pencil, Trash2 } from "lucide-react";
+import { Link } from "wouter";
+import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import { catalogProductsPath } from "@shared/known-pages";
+import { paths } from "@shared/site";
+import { selectionWords } from "@/staff-kit/selection-words";
+import { buttonClass } from "@/ui/button";
+import { UsedBy } from "./used-by";
+
+interface Props {
+  catalogue: CatalogueSummary;
+  attributes: readonly Attribute[];
+  mayWrite: boolean;
+  isRemoving: boolean;
+  onRename: () => void;
+  onSelect: () => void;
+  onRemove: () => void;
+}
+
+const ICON = "grid size-11 place-items-center rounded-lg text-muted hover:text-ink";
+
+/** A catalog in the list of all: what it takes, who uses it, and what can be done with it. */
+export function CatalogCard(props: Props) {
+  const { catalogue, attributes, mayWrite, isRemoving, onRename, onSelect, onRemove } = props;
+  const { id, name, products, selection, usedBy } = catalogue;
+  return (
+    <li className="rounded-card border border-outline bg-surface px-4 pt-4 pb-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-64 wrap-anywhere">
+          <h2 className="font-semibold">{name}</h2>
+          <p className="text-sm text-muted">
+            {products.toLocaleString("en")} {products === 1 ? "product" : "products"},{" "}
+            {selectionWords(selection, attributes)}
+          </p>
+          <p className="mt-1 text-sm text-muted">
+            <UsedBy usedBy={usedBy} />
+          </p>
+        </div>
+        {mayWrite && (
+          <div className="-ml-3 flex sm:-mt-2 sm:-mr-2 sm:ml-0">
+            <button type="button" onClick={onSelect} className={ICON}>
+              <ListFilter aria-hidden className="size-5" />
+              <span className="sr-only">Change what {name} selects</span>
+            </button>
+            <button type="button" onClick={onRename} className={ICON}>
+              <Pencil aria-hidden className="size-5" />
+              <span className="sr-only">Rename {name}</span>
+            </button>
+            <button type="button" disabled={isRemoving} onClick={onRemove} className={ICON}>
+              <Trash2 aria-hidden className="size-5" />
+              <span className="sr-only">Remove {name}</span>
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        <Link href={catalogProductsPath(id)} className={`${buttonClass("quiet")} px-0!`}>
+          <Package aria-hidden className="size-5" />
+          Products<span className="sr-only"> of {name}</span>
+        </Link>
+        <a
+          href={`/api/admin/catalogues/${id}/products/export`}
+          download
+          className={`${buttonClass("quiet")} px-0!`}
+        >
+          <Download aria-hidden className="size-5" />
+          CSV<span className="sr-only"> of {name}</span>
+        </a>
+        {mayWrite && (
+          <Link
+            href={`${paths.admin}/finders?catalog=${id}`}
+            className={`${buttonClass("quiet")} px-0!`}
+          >
+            Make a finder<span className="sr-only"> of {name}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { FilePlus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import type { Attribute, CatalogueSummary, CatalogueUse } from "@shared/contracts/attributes";
+import { paths } from "@shared/site";
+import { useStaff } from "@/staff-kit/signed-in";
+import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
+import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
+import { buttonClass } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
+import { CatalogCard } from "./catalog-card";
+import { EditSelection } from "./edit-selection";
+import { RenameCatalog } from "./rename-catalog";
+
+/** What finders choose from: each catalog is a selection of the products there are. */
+export function CatalogsPage() {
+  const { mayWrite } = useStaff();
+  const { data, isPending, isError, error, refetch } =
+    useStaffQuery<CatalogueSummary[]>("catalogues");
+  const attributes = useStaffQuery<Attribute[]>("attributes");
+  const [renamed, setRenamed] = useState<CatalogueSummary>();
+  const [selecting, setSelecting] = useState<CatalogueSummary>();
+  const remove = useChange();
+  const onRemove = ({ id, name, usedBy }: CatalogueSummary) => {
+    // The server would refuse it, too; nobody is asked for what cannot be.
+    if (usedBy.length > 0) return showToast(stillUsed(name, usedBy));
+    if (!window.confirm(`Remove the catalog ${name}? Its products stay.`)) return;
+    remove.mutate(
+      { method: "DELETE", path: `catalogues/${id}` },
+      { onSuccess: () => showToast({ title: `${name} is removed` }) },
+    );
+  };
+  return (
+    <StaffPage
+      title="Catalogs"
+      description="What finders choose from. A product may be in several."
+      actions={
+        mayWrite && (
+          <Link href={`${paths.admin}/catalogs/new`} className={buttonClass("primary")}>
+            <FilePlus aria-hidden className="size-5" />
+            New catalog
+          </Link>
+        )
+      }
+    >
+      <Loaded
+        isPending={isPending}
+        isError={isError && !data}
+        error={error}
+        onRetry={() => void refetch()}
+      >
+        {data?.length === 0 && (
+          <Nothing>There is no catalog of your own yet. Make one of a file of your shop.</Nothing>
+        )}
+        <ul className="grid gap-3">
+          {data?.map((catalogue) => (
+            <CatalogCard
+              key={catalogue.id}
+              catalogue={catalogue}
+              attributes={attributes.data ?? []}
+              mayWrite={mayWrite}
+              isRemoving={remove.isPending}
+              onRename={() => setRenamed(catalogue)}
+              onSelect={() => setSelecting(catalogue)}
+              onRemove={() => onRemove(catalogue)}
+            />
+          ))}
+        </ul>
+      </Loaded>
+      {selecting && attributes.data && (
+        <EditSelection
+          catalogue={selecting}
+          attributes={attributes.data}
+          onClose={() => setSelecting(undefined)}
+        />
+      )}
+      {renamed && <RenameCatalog catalogue={renamed} onClose={() => setRenamed(undefined)} />}
+    </StaffPage>
+  );
+}
+
+const list = new Intl.ListFormat("en");
+
+const stillUsed = (name: string, usedBy: readonly CatalogueUse[]) => ({
+  title: `${name} is used`,
+  text: `Choose another catalog first in ${list.format(usedBy.map((each) => each.name))}.`,
+  isDestructive: true,
+});

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import { paths } from "@shared/site";
+import { deviceStorage } from "@/lib/storage";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { Button } from "@/ui/button";
+import { firstSteps, ownFinder } from "./steps";
+
+const HIDDEN = "first-steps:hidden";
+
+/** What leads a new owner to a finder in a shop's page: a short list that knows what is done, and goes once all is. */
+export function FirstSteps() {
+  const [isHidden, setHidden] = useState(() => deviceStorage.get(HIDDEN) !== null);
+  const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues").data;
+  const finders = useStaffQuery<StaffFinder[]>("finders").data;
+  const slug = finders && ownFinder({ finders });
+  const { data: settings } = useQuery<StaffEmbedSettings>({
+    queryKey: [`/api/admin/embed-settings?client=${slug}`],
+    enabled: slug !== undefined,
+  });
+  if (isHidden || !catalogues || !finders || (slug !== undefined && !settings)) return null;
+  const origins = settings?.allowedOrigins ?? [];
+  const steps = firstSteps({ catalogues, finders, origins });
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  if (next === -1) return null;
+  const hide = () => {
+    deviceStorage.set(HIDDEN, "yes");
+    setHidden(true);
+  };
+  return (
+    <section
+      aria-labelledby="first-steps"
+      className="mt-5 rounded-card border border-accent bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h2 id="first-steps" className="grow font-bold">
+          Your first finder
+        </h2>
+        <p className="text-sm text-muted">
+          {steps.filter(({ isDone }) => isDone).length} of {steps.length} done
+        </p>
+        <Button look="quiet" className="min-h-11! px-0! text-sm!" onClick={hide}>
+          Hide this list
+        </Button>
+      </div>
+      <ol className="mt-2 grid gap-1">
+        {steps.map(({ text, help, page, isDone }, at) => (
+          <li key={text} className="flex items-start gap-3 py-1">
+            <span
+              className={`mt-1 grid size-6 shrink-0 place-items-center rounded-full border text-sm font-semibold ${isDone ? "border-accent bg-accent text-accent-ink" : "border-outline"}`}
+            >
+              {isDone ? <Check aria-hidden className="size-4" /> : at + 1}
+            </span>
+            <span className="min-w-0">
+              <Link
+                href={`${paths.admin}/${page}`}
+                className={`inline-flex min-h-8 items-center hover:underline ${at === next ? "font-bold text-accent-text" : "font-semibold"}`}
+              >
+                {text}
+                {isDone && <span className="sr-only">, done</span>}
+              </Link>
+              {!isDone && <span className="block text-sm text-muted">{help}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

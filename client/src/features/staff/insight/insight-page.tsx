@@ -1,0 +1,125 @@
+import { useState } from "react";
+import type { Insight } from "@shared/contracts/insight";
+import { finderIds } from "@shared/templates/finders";
+import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
+import { useFinderNames } from "@/staff-kit/use-finder-names";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { BarTable } from "./bar-table";
+import { dayBefore, exitRate, countedDay, percent } from "./figures";
+
+const FIRST_RANGE_DAYS = 29;
+
+/** Shoppers' behavior in a finder: runs, progress, answers and clicked products. */
+export function InsightPage() {
+  const [app, setApp] = useState<string>(finderIds[0]!);
+  const [to, setTo] = useState(() => countedDay(new Date()));
+  const [from, setFrom] = useState(() => dayBefore(countedDay(new Date()), FIRST_RANGE_DAYS));
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
+    `insight?${new URLSearchParams({ app, from, to })}`,
+  );
+  const finders = useFinderNames();
+  const field = "min-h-11 rounded-control border border-outline bg-surface px-3";
+  return (
+    <StaffPage
+      title="Insight"
+      description="Anonymous: no names, no addresses, only what was done. Days are South African."
+    >
+      <div className="flex flex-wrap gap-3">
+        <label className="max-w-full text-sm">
+          <span className="block text-muted">Finder</span>
+          <select
+            value={app}
+            onChange={({ target }) => setApp(target.value)}
+            className={`${field} max-w-full`}
+          >
+            {finders.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="text-sm">
+          <span className="block text-muted">From</span>
+          <input
+            type="date"
+            value={from}
+            max={to}
+            onChange={({ target }) => target.value && setFrom(target.value)}
+            className={field}
+          />
+        </label>
+        <label className="text-sm">
+          <span className="block text-muted">To</span>
+          <input
+            type="date"
+            value={to}
+            min={from}
+            onChange={({ target }) => target.value && setTo(target.value)}
+            className={field}
+          />
+        </label>
+      </div>
+      <div className="mt-5">
+        <Loaded
+          isPending={isPending}
+          isError={isError}
+          error={error}
+          onRetry={() => void refetch()}
+        >
+          {data &&
+            (data.runs === 0 ? (
+              <Nothing>Nobody used this finder in this period.</Nothing>
+            ) : (
+              <Figures insight={data} />
+            ))}
+        </Loaded>
+      </div>
+    </StaffPage>
+  );
+}
+
+function Figures({ insight }: { insight: Insight }) {
+  const { runs, finished, days, steps, answers, products } = insight;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <p className="text-lg">
+        <strong className="tabular-nums">{runs}</strong> {runs === 1 ? "run" : "runs"},{" "}
+        <strong className="tabular-nums">{finished}</strong> to the results (
+        {percent(finished, runs)}).
+      </p>
+      <BarTable
+        title="Runs per day"
+        head={["Day", "Runs"]}
+        rows={days.map(({ day, runs: count }) => ({ name: day, value: count, cells: [count] }))}
+      />
+      <BarTable
+        title="Funnel by step"
+        head={["Step", "Views", "Left here", "Of the views"]}
+        rows={steps.map((step) => ({
+          name: step.step,
+          value: step.views,
+          cells: [step.views, step.exits, exitRate(step)],
+        }))}
+      />
+      <BarTable
+        title="Most chosen answers"
+        head={["Question and answer", "Runs"]}
+        rows={answers.map(({ question, answer, runs: count }) => ({
+          name: `${question}: ${answer}`,
+          value: count,
+          cells: [count],
+        }))}
+      />
+      <BarTable
+        title="Products shown and clicked"
+        head={["Product", "Shown", "Clicked"]}
+        rows={products.map(({ id, name, shown, clicked }) => ({
+          name: name ?? `${id} (no longer sold)`,
+          value: shown,
+          cells: [shown, clicked],
+        }))}
+      />
+    </div>
+  );
+}

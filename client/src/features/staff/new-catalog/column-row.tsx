@@ -1,0 +1,131 @@
+import { useId } from "react";
+import { attributeKinds, type AttributeKind } from "@shared/contracts/attributes";
+import {
+  columnUses,
+  type ColumnLook,
+  type ColumnPlan,
+  type ColumnUse,
+} from "@shared/contracts/file-look";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { ColumnValues } from "./column-values";
+
+const KINDS: Record<AttributeKind, string> = {
+  choice: "One of some values",
+  choices: "Several of some values",
+  number: "Number",
+  range: "Range of numbers",
+  flag: "Yes or no",
+  text: "Text",
+};
+const SEPARATORS = { "|": "|", ";": ";", ",": ", (comma)", "/": "/" };
+
+interface Props {
+  look: ColumnLook;
+  plan: ColumnPlan;
+  problem?: string;
+  rows: number;
+  onChange: (plan: ColumnPlan) => void;
+}
+
+/** One column of the file: what it holds, and what it is taken for. */
+export function ColumnRow({ look, plan, problem, rows, onChange }: Props) {
+  const heading = useId();
+  const { attribute } = plan;
+  const isAttribute = plan.use === "attribute" && attribute !== undefined;
+  const meant = isAttribute ? attribute.kind : plan.use;
+  const set = (change: Partial<NonNullable<ColumnPlan["attribute"]>>) =>
+    onChange({ ...plan, attribute: { ...attribute!, ...change } });
+  const choose = (value: string) => {
+    const kind = attributeKinds.find((each) => each === value);
+    if (!kind) return onChange({ ...plan, use: value as ColumnUse });
+    // An attribute that there is keeps its kind.
+    const isKnown = attribute!.isKnown && attribute!.kind === kind;
+    const id = attribute!.isKnown && !isKnown ? `${attribute!.id}-${kind}` : attribute!.id;
+    onChange({ ...plan, use: "attribute", attribute: { ...attribute!, id, isKnown, kind } });
+  };
+  const hasUnit = isAttribute && (attribute.kind === "number" || attribute.kind === "range");
+  return (
+    <li aria-labelledby={heading} className="rounded-card border border-line bg-surface p-4">
+      <h3 id={heading} className="font-bold">
+        {look.header}
+      </h3>
+      <p className="text-sm text-muted wrap-anywhere">
+        {look.stated === rows ? "In every row" : `In ${look.stated} of ${rows} rows`}
+        {look.samples.length > 0 && `: ${look.samples.join(" · ")}`}
+      </p>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <FieldFrame label={`What ${look.header} is`} problem={problem} hint={look.why}>
+          {(input) => (
+            <select {...input} value={meant} onChange={({ target }) => choose(target.value)}>
+              <optgroup label="An attribute">
+                {attributeKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {KINDS[kind]}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label="Of every product">
+                {columnUses
+                  .filter((use) => use !== "attribute")
+                  .map((use) => (
+                    <option key={use} value={use}>
+                      {use.charAt(0).toUpperCase() + use.slice(1)}
+                    </option>
+                  ))}
+              </optgroup>
+            </select>
+          )}
+        </FieldFrame>
+        {isAttribute && (
+          <FieldFrame
+            label={`Name of ${look.header}`}
+            hint={attribute.isKnown ? "This attribute is there already." : undefined}
+          >
+            {(input) => (
+              <input
+                {...input}
+                value={attribute.name}
+                disabled={attribute.isKnown}
+                onChange={({ target }) => set({ name: target.value })}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {hasUnit && (
+          <FieldFrame label={`Unit of ${look.header}`}>
+            {(input) => (
+              <input
+                {...input}
+                value={attribute.unit ?? ""}
+                disabled={attribute.isKnown}
+                onChange={({ target }) => set({ unit: target.value || null })}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {isAttribute && attribute.kind === "choices" && (
+          <FieldFrame label={`Between the values of ${look.header}`}>
+            {(input) => (
+              <select
+                {...input}
+                value={plan.separator}
+                onChange={({ target }) =>
+                  onChange({ ...plan, separator: target.value as ColumnPlan["separator"] })
+                }
+              >
+                {Object.entries(SEPARATORS).map(([sign, label]) => (
+                  <option key={sign} value={sign}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        )}
+      </div>
+      {isAttribute && attribute.kind === look.plan.attribute?.kind && look.values.length > 0 && (
+        <ColumnValues look={look} plan={plan} onChange={onChange} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type SyntheticEvent } from "react";
+import { Link } from "wouter";
+import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import type { ImportReport } from "@shared/contracts/imports";
+import { catalogProductsPath } from "@shared/known-pages";
+import { paths } from "@shared/site";
+import { ApiError, callApi } from "@/lib/api";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { CostsView, ImportReportView } from "@/staff-kit/import-report";
+import { inServersWords } from "@/staff-kit/in-servers-words";
+import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
+import { Button, buttonClass } from "@/ui/button";
+import { catalogId } from "./catalog-id";
+import { ColumnRow } from "./column-row";
+import { PreviewCards } from "./preview-cards";
+
+const ADDRESS = "/api/admin/catalogues/from-file";
+
+interface Props {
+  look: FileLook;
+  /** The file's text. */
+  file: string;
+}
+
+/** The proposal for a file, to be changed, checked and taken. */
+export function PlanForm({ look, file }: Props) {
+  const client = useQueryClient();
+  const [plans, setPlans] = useState(() => look.columns.map(({ plan }) => plan));
+  const [name, setName] = useState("");
+  const [currency, setCurrency] = useState(look.currency ?? "ZAR");
+  const take = useMutation({
+    mutationFn: (query: string) =>
+      callApi<ImportReport>("POST", `${ADDRESS}?${query}`, {
+        plan: { id: catalogId(name), name, currency, columns: plans },
+        file,
+      }),
+    onSuccess: ({ isApplied }) => {
+      if (isApplied) void client.invalidateQueries();
+    },
+  });
+  const report = take.data;
+  const isDone = report?.isApplied === true;
+  useUnsavedGuard(!isDone);
+  const problems = take.error instanceof ApiError ? (take.error.details.errors ?? []) : [];
+  const changed = (change: () => void) => {
+    change();
+    take.reset();
+  };
+  const change = (place: number, plan: ColumnPlan) =>
+    changed(() => setPlans(plans.map((each, index) => (index === place ? plan : each))));
+  const unmet = (["key", "name"] as const).filter((use) => !plans.some((each) => each.use === use));
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    take.mutate("dryRun=true");
+  };
+
+  if (isDone) {
+    return (
+      <section aria-label="Done" role="status">
+        <h2 className="text-lg font-bold">
+          {name} has {report.added.toLocaleString("en")} new products
+        </h2>
+        <p className="mt-1 text-muted">Finders can choose from it now.</p>
+        <CostsView costs={report.costs} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Link
+            href={`${paths.admin}/finders?catalog=${catalogId(name)}`}
+            className={buttonClass("primary")}
+          >
+            Make a finder for it
+          </Link>
+          <Link href={catalogProductsPath(catalogId(name))} className={buttonClass("secondary")}>
+            Look at its products
+          </Link>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      {unmet.length > 0 && (
+        <p role="alert" className="mb-3 text-danger">
+          {look.problems.join(" ") || `Choose the column that is the ${unmet.join(" and the ")}.`}
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <FieldFrame
+          label="Name of the catalog"
+          problem={problems.find(({ path }) => /^(plan\.)?(id|name)$/.test(path))?.message}
+        >
+          {(input) => (
+            <input
+              {...input}
+              value={name}
+              onChange={({ target }) => changed(() => setName(target.value))}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame
+          label="Currency"
+          problem={problems.find(({ path }) => path === "plan.currency")?.message}
+        >
+          {(input) => (
+            <input
+              {...input}
+              value={currency}
+              onChange={({ target }) => changed(() => setCurrency(target.value.toUpperCase()))}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <h2 className="mt-6 text-lg font-bold">Columns</h2>
+      <ul className="mt-3 space-y-3">
+        {look.columns.map((column, place) => (
+          <ColumnRow
+            key={column.header}
+            look={column}
+            plan={plans[place]!}
+            rows={look.rows}
+            problem={problems.find(({ path }) => path.includes(`columns.${place}.`))?.message}
+            onChange={(plan) => change(place, plan)}
+          />
+        ))}
+      </ul>
+      <PreviewCards look={look} plans={plans} currency={currency} />
+      <div className="mt-6">
+        {take.isError && (
+          <p role="alert" className="mb-3 text-danger">
+            {inServersWords(take.error, "That did not work. Nothing was stored. Try again.")}
+          </p>
+        )}
+        {report && <ImportReportView report={report} />}
+        <div className="mt-4 flex flex-wrap gap-3">
+          {!report ? (
+            <Button type="submit" disabled={take.isPending || unmet.length > 0 || !name.trim()}>
+              Check
+            </Button>
+          ) : (
+            <Button
+              disabled={take.isPending || report.bad === report.rows}
+              onClick={() => take.mutate(`skipBad=${report.bad > 0}`)}
+            >
+              {report.bad > 0 && `Skip ${report.bad} bad and add `}
+              {report.bad === 0 && "Add "}
+              {(report.rows - report.bad).toLocaleString("en")} products
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from "react";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
+import { ImportDialog } from "@/staff-kit/import-dialog";
+import { selectionWords } from "@/staff-kit/selection-words";
+import { useStaff } from "@/staff-kit/signed-in";
+import { Loaded, StaffPage } from "@/staff-kit/staff-page";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { FoundProducts } from "./found-products";
+import { OutsideNote } from "./outside-note";
+import { PageActions } from "./page-actions";
+import { ProductDialog } from "./product-dialog";
+import { selects } from "./selects";
+
+interface Props {
+  id: string;
+  titleOf: (name: string) => string;
+  /** Behind what the page says of the catalog. */
+  more?: ReactNode;
+  /** Puts the list into what stands around it. */
+  frame?: (list: ReactNode) => ReactNode;
+}
+
+/** The page of a catalog's products: found, added, changed, sent and taken as files. */
+export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: Props) {
+  const { mayWrite } = useStaff();
+  const address = `catalogues/${encodeURIComponent(id)}`;
+  const catalogue = useStaffQuery<CatalogueSummary>(address);
+  const choices = useStaffQuery<CatalogueChoices>(`${address}/products/choices`);
+  const [open, setOpen] = useState<ListedProduct | "new">();
+  const [isImporting, setImporting] = useState(false);
+  /** What was saved last, if the catalog does not select it. */
+  const [outside, setOutside] = useState<string>();
+  const all = [catalogue, choices];
+  const parts = catalogue.data &&
+    choices.data && { catalogue: catalogue.data, choices: choices.data };
+  return (
+    <StaffPage
+      title={titleOf(catalogue.data?.name ?? "this catalog")}
+      description={
+        parts && (
+          <>
+            {parts.catalogue.products.toLocaleString("en")} for sale
+            {selects(parts.choices) &&
+              `, ${selectionWords(parts.catalogue.selection, parts.choices.attributes)}`}
+            . {more}
+          </>
+        )
+      }
+      actions={
+        parts && (
+          <PageActions
+            address={address}
+            mayWrite={mayWrite}
+            onAdd={() => setOpen("new")}
+            onImport={() => setImporting(true)}
+          />
+        )
+      }
+    >
+      {frame(
+        <Loaded
+          isPending={all.some(({ isPending }) => isPending)}
+          isError={parts === undefined}
+          error={all.find(({ error }) => error)?.error}
+          onRetry={() => all.forEach(({ refetch }) => void refetch())}
+        >
+          {parts && (
+            <>
+              {outside !== undefined && (
+                <OutsideNote name={outside} {...parts} onClose={() => setOutside(undefined)} />
+              )}
+              <FoundProducts {...parts} address={address} onEdit={mayWrite ? setOpen : undefined} />
+              {open && (
+                <ProductDialog
+                  key={open === "new" ? "new" : open.id}
+                  {...parts}
+                  address={`${address}/products`}
+                  product={open === "new" ? undefined : open}
+                  onClose={() => setOpen(undefined)}
+                  onSaved={({ name, key, isSelected }) =>
+                    setOutside(isSelected ? undefined : name || key)
+                  }
+                />
+              )}
+              {isImporting && (
+                <ImportDialog
+                  title={`Import products into ${parts.catalogue.name}`}
+                  description="Products are matched by their key: existing ones are updated, the others added. Nothing is deleted."
+                  hint="With the columns of the export, or some of them, up to 10 MB; commas, semicolons or tabs. A column that is left out stays as it is."
+                  address={`/api/admin/${address}/products/import`}
+                  offersValues={selects(parts.choices)}
+                  onClose={() => setImporting(false)}
+                />
+              )}
+            </>
+          )}
+        </Loaded>,
+      )}
+    </StaffPage>
+  );
+}

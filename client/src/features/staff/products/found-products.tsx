@@ -1,0 +1,153 @@
+import { Columns3, SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { Page } from "@shared/contracts/paging";
+import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
+import { Pager } from "@/staff-kit/pager";
+import { Loaded } from "@/staff-kit/staff-page";
+import { SubmittedSearch } from "@/staff-kit/submitted-search";
+import { useListAddress } from "@/staff-kit/use-list-address";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { Button } from "@/ui/button";
+import { columnsAtFirst, keepColumns, keptColumns, statedAttributes } from "./columns";
+import { ColumnsChoice } from "./columns-choice";
+import { FilterChips } from "./filter-chips";
+import { FilterPanel } from "./filter-panel";
+import { filterWords, readFilters } from "./filters";
+import { NothingFound } from "./nothing-found";
+import { ProductTable } from "./product-table";
+
+const PAGE_SIZE = 25;
+
+interface Props {
+  catalogue: CatalogueSummary;
+  choices: CatalogueChoices;
+  /** The catalog's address under `/api/admin/`. */
+  address: string;
+  onEdit?: (product: ListedProduct) => void;
+}
+
+/** A catalog's products, found by words, filters and order, which stand in the address. */
+export function FoundProducts({ catalogue, choices, address, onEdit }: Props) {
+  const { attributes } = choices;
+  const { params, go } = useListAddress();
+  const panel = useId();
+  const [panelOpen, setPanelOpen] = useState<"filters" | "columns">();
+  const { currency } = catalogue;
+  const offered = statedAttributes(attributes, choices.stated);
+  const [chosen, setChosen] = useState(() => keptColumns(catalogue.id));
+  const shown = chosen ?? columnsAtFirst(attributes, choices.stated);
+  const filters = readFilters(params);
+  const q = params.get("q") ?? "";
+  const sort = params.get("sort") ?? "name";
+  const page = Math.max(1, Number(params.get("page")) || 1);
+  const query = new URLSearchParams({
+    ...filters,
+    ...(q !== "" && { q }),
+    sort,
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+  });
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<ListedProduct>>(
+    `${address}/products?${query}`,
+    { keepsShown: true },
+  );
+  const toggle = (which: "filters" | "columns") => ({
+    "aria-expanded": panelOpen === which,
+    "aria-controls": panel,
+    onClick: () => setPanelOpen(panelOpen === which ? undefined : which),
+  });
+  const count = Object.keys(filters).length;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="grow basis-56 sm:max-w-sm">
+          <SubmittedSearch
+            label="Search products"
+            placeholder="Name, id, brand… then Enter"
+            text={q}
+            onSearch={(text) => go({ q: text })}
+          />
+        </div>
+        <Button look="secondary" className="min-h-11! px-4!" {...toggle("filters")}>
+          <SlidersHorizontal aria-hidden className="size-5" />
+          Filters{count > 0 && ` (${count})`}
+        </Button>
+        <Button look="secondary" className="min-h-11! px-4!" {...toggle("columns")}>
+          <Columns3 aria-hidden className="size-5" />
+          Columns
+        </Button>
+      </div>
+      <div id={panel} className={panelOpen && "mt-3"}>
+        {panelOpen === "filters" && (
+          <FilterPanel
+            attributes={offered}
+            choices={choices}
+            currency={currency}
+            filters={filters}
+            onChange={go}
+          />
+        )}
+        {panelOpen === "columns" && (
+          <ColumnsChoice
+            attributes={offered}
+            shown={shown}
+            onChange={(ids) => {
+              setChosen(ids);
+              keepColumns(catalogue.id, ids);
+            }}
+          />
+        )}
+      </div>
+      <FilterChips
+        filters={filters}
+        inWords={(name, value) => filterWords(name, value, { attributes, currency })}
+        onChange={go}
+      />
+      <div className="mt-3">
+        <Loaded
+          isPending={isPending}
+          isError={isError && !data}
+          error={error}
+          onRetry={() => void refetch()}
+        >
+          {data?.total === 0 ? (
+            <NothingFound
+              q={q}
+              isFiltered={count > 0}
+              mayWrite={onEdit !== undefined}
+              onClear={() =>
+                go(Object.fromEntries(["q", ...Object.keys(filters)].map((name) => [name, ""])))
+              }
+            />
+          ) : (
+            data && (
+              <>
+                <p role="status" className="mb-1 text-sm text-muted">
+                  {data.total.toLocaleString("en")} {data.total === 1 ? "product" : "products"}
+                </p>
+                <ProductTable
+                  label={`Products of ${catalogue.name}`}
+                  rows={data.items}
+                  attributes={offered.filter(({ id }) => shown.includes(id))}
+                  currency={currency}
+                  hasBrands={!choices.lacks.includes("brand")}
+                  sort={sort}
+                  onSort={(next) => go({ sort: next })}
+                  onEdit={onEdit}
+                />
+                <Pager
+                  page={page}
+                  pageSize={PAGE_SIZE}
+                  total={data.total}
+                  onPage={(next) => go({ page: String(next) })}
+                />
+              </>
+            )
+          )}
+        </Loaded>
+      </div>
+    </>
+  );
+}

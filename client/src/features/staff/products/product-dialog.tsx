@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
+import { anyProductShape, type AnyProduct } from "@shared/contracts/catalogue-products";
+import type {
+  CatalogueChoices,
+  ListedProduct,
+  SavedProduct,
+  OfferedAttribute,
+} from "@shared/contracts/product-search";
+import { RowForm } from "@/staff-kit/row-form";
+import { useRemoval } from "@/staff-kit/use-removal";
+import { useRowForm } from "@/staff-kit/use-row-form";
+import { mayLeave } from "@/staff-kit/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { showToast } from "@/ui/toast-store";
+import { compared, flat } from "./compared";
+import { FactFields } from "./fact-fields";
+import { OwnFields } from "./own-fields";
+import { selects } from "./selects";
+import { toForm, toWire, type ProductValues } from "./product-values";
+
+interface Props {
+  catalogue: CatalogueSummary;
+  choices: CatalogueChoices;
+  /** Where products are, under `/api/admin/`. */
+  address: string;
+  /** Undefined for a new one. */
+  product?: ListedProduct;
+  onSaved: (saved: SavedProduct) => void;
+  onClose: () => void;
+}
+
+/** Adds a product to a catalog, or changes one: what every product has, and what this one states. */
+export function ProductDialog(props: Props) {
+  const { catalogue, choices, address, product, onSaved, onClose } = props;
+  const shown = choices.attributes.filter(
+    ({ id, isRetired }) => !isRetired || product?.values[id] !== undefined,
+  );
+  const editing = useRowForm<EditedProduct, ProductValues, SavedProduct>({
+    path: address,
+    row: product && { ...product },
+    // Others have a shape of their own, which the server knows.
+    shape: selects(choices) ? anyProductShape : z.looseObject({}),
+    toForm: (stored) => toForm(stored, shown, catalogue.selection, choices),
+    toWire: (values) => toWire(values, shown, keptOf(product, shown)),
+    onSaved(_name, _values, saved) {
+      showToast({ title: `${saved.name || saved.key} is saved` });
+      onSaved(saved);
+      onClose();
+    },
+  });
+  const removal = useRemoval(address);
+  const remove = ({ id, whole }: ListedProduct) => removal({ id, name: whole.name }, onClose);
+  const leave = () => mayLeave(editing.isDirty) && onClose();
+  return (
+    <Dialog
+      place="wide"
+      title={product ? product.whole.name : "Add a product"}
+      description={
+        product?.groupKey
+          ? `A variant of ${product.groupKey}: what it leaves empty it has from there.`
+          : undefined
+      }
+      onClose={leave}
+    >
+      <RowForm
+        editing={editing}
+        fields={compared(shown, choices)}
+        inWords={(row) => flat(row, shown)}
+        onCancel={leave}
+        actions={
+          product && (
+            <Button look="quiet" className="ml-auto" onClick={() => void remove(product)}>
+              Delete
+            </Button>
+          )
+        }
+      >
+        <OwnFields form={editing.form} choices={choices} currency={catalogue.currency} />
+        <FactFields
+          form={editing.form}
+          attributes={shown}
+          isUsual={({ id, isRequired }) =>
+            isRequired || id in choices.stated || product?.values[id] !== undefined
+          }
+        />
+      </RowForm>
+    </Dialog>
+  );
+}
+
+type EditedProduct = AnyProduct & Record<string, unknown>;
+
+/** What a product states that the form does not show. */
+function keptOf(product: AnyProduct | undefined, shown: readonly OfferedAttribute[]) {
+  const entries = Object.entries(product?.values ?? {});
+  return Object.fromEntries(entries.filter(([id]) => !shown.some((each) => each.id === id)));
+}

@@ -1,0 +1,122 @@
+import { ImageOff } from "lucide-react";
+import { FACT, type ListedProduct, type OfferedAttribute } from "@shared/contracts/product-search";
+import { formatMoney } from "@/lib/format-money";
+import { nameOf, statedWords } from "@/staff-kit/attribute-words";
+import { SortHeader } from "@/staff-kit/sort-header";
+import { ProductPicture } from "@/ui/product-picture";
+
+interface Props {
+  label: string;
+  rows: readonly ListedProduct[];
+  /** The attributes that are columns. */
+  attributes: readonly OfferedAttribute[];
+  currency: string;
+  hasBrands: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+  onEdit?: (product: ListedProduct) => void;
+}
+
+/** Products in rows; column headers sort. On narrow screens it scrolls in its own frame. */
+export function ProductTable(props: Props) {
+  const { label, rows, attributes, currency, hasBrands, sort, onSort, onEdit } = props;
+  const order = { sort, onSort };
+  return (
+    <div
+      // It may scroll sideways, so it must be reachable by keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className="px-3">
+              <span className="sr-only">Picture</span>
+            </th>
+            <SortHeader name="name" {...order}>
+              Name
+            </SortHeader>
+            {hasBrands && (
+              <SortHeader name="brand" {...order}>
+                Brand
+              </SortHeader>
+            )}
+            <SortHeader name="price" {...order}>
+              Price
+            </SortHeader>
+            {attributes.map((attribute) => (
+              <SortHeader key={attribute.id} name={FACT + attribute.id} {...order}>
+                {nameOf(attribute) || attribute.id}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-t border-line">
+              <td className="min-w-20 px-3 py-1.5">
+                <ProductPicture
+                  url={row.whole.pictureUrl}
+                  placeholder={ImageOff}
+                  className="w-14! rounded-md!"
+                />
+              </td>
+              <td className="min-w-44 px-3 py-1.5 wrap-anywhere">
+                <Name row={row} onEdit={onEdit} />
+              </td>
+              {hasBrands && <td className="px-3 py-1.5">{row.whole.brand}</td>}
+              <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">
+                <Price row={row} currency={currency} />
+                {row.inStock === false && <span className="block text-muted">not in stock</span>}
+              </td>
+              {attributes.map((attribute) => (
+                <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5">
+                  <span className="line-clamp-3">
+                    {statedWords(row.whole.values[attribute.id], attribute)}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Name({ row, onEdit }: { row: ListedProduct; onEdit?: (product: ListedProduct) => void }) {
+  const { key, groupKey, whole } = row;
+  return (
+    <>
+      {onEdit ? (
+        <button
+          type="button"
+          onClick={() => onEdit(row)}
+          className="min-h-11 text-left font-semibold text-accent-text hover:underline"
+        >
+          {whole.name}
+        </button>
+      ) : (
+        <span className="font-semibold">{whole.name}</span>
+      )}
+      <span className="block text-xs text-muted">
+        {key}
+        {groupKey !== null && `, a variant of ${groupKey}`}
+      </span>
+    </>
+  );
+}
+
+function Price({ row: { whole }, currency }: { row: ListedProduct; currency: string }) {
+  const { price, specialPrice } = whole;
+  if (price === null) return <span className="text-muted">on request</span>;
+  const said = (amount: string) => formatMoney(amount, currency, "en");
+  return (
+    <>
+      {said(specialPrice ?? price)}
+      {specialPrice !== null && <s className="ml-1 text-muted">{said(price)}</s>}
+    </>
+  );
+}
