@@ -12,20 +12,20 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page|use-path)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|drawing|message)\./;
+  /react-query|query-core|shared\/(site|copyright)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page|use-path)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|drawing|message)\./;
 
 /** What only later steps use of the library of queries. */
 const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
 
 /** The code of a first question that a document asks: one file, for the same reason. */
 const anyFinder =
-  /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\.|client\/src\/ui\/store-link\./;
+  /client\/src\/features\/finder\/((page|model|run|steps|shown)\/[a-z-]+|drawings\/(drawing-place|named-drawings)|questions\/(option-[a-z]+|question-legend))\.tsx?$|shared\/finders\/(answers|path)\.|client\/src\/ui\/store-link\./;
 /** Of these, what finders that staff made have beside the others. */
 const madeFinder =
-  /client\/src\/(app\/routes\/finder|features\/finder\/(finder-header|use-document|use-document-look|use-finder-run))\./;
+  /client\/src\/(app\/routes\/finder|features\/finder\/page\/(finder-header|use-document|use-document-look|use-finder-run))\./;
 /** Files beside them that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|opened-model|kept-run|drop-lost|document-outside|in-sentence|passed-steps|run-toward|opened-run|lost-text|resume|stored-run|summary|answer-text|shown-item|price-tag|money|finder-footer|selections-badge|with-values)\./;
+  /features\/finder\/[a-z]+\/(basket|size-in-use|finder-missing|prefill|all-texts|later-texts|known-answers|opened-model|kept-run|drop-lost|document-outside|in-sentence|passed-steps|run-toward|opened-run|lost-text|resume|stored-run|summary|answer-text|shown-item|price-tag|money|finder-footer|selections-badge|with-values)\./;
 /** One of several options that moves on, or that stands for what is available. */
 const choosing =
   /features\/finder\/questions\/(choosing-question|available-options)\.|ui\/(action-card|card-skeletons)\./;

@@ -39,6 +39,8 @@ const NOTHING: readonly Candidate[] = [{ key: null, price: 0, worth: 0 }];
 /**
  * The set of the most worth that costs no more than `max`; the cheapest one where none does. Of sets that are worth
  * as much it is the cheapest, then the one whose first parts stand higher.
+ *
+ * @internal For tests and programs: the product asks in steps.
  */
 export const bestSet = (parts: readonly SetPart[], max: number): ChosenSet =>
   finish(bestSetInSteps(parts, max));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnOf, holds, type Stated } from "./columns";
+import { columnOf, type Stated } from "./columns";
 
 // Characters that a separator might be mistaken for, and texts that might be taken for another value.
 const text = fc.oneof(
@@ -34,19 +34,5 @@ describe("a column", () => {
         expect(new Set(values.map(written))).toEqual(new Set(rows.map(written)));
       }),
     );
-  });
-});
-
-describe("whether a product states a value", () => {
-  it.each<[Stated, string, boolean]>([
-    ["home", "home", true],
-    ["home", "garden", false],
-    [["garden", "home"], "home", true],
-    [["garden"], "home", false],
-    [[], "home", false],
-    [null, "home", false],
-    ["homely", "home", false],
-  ])("%j, %s: %s", (value, one, isStated) => {
-    expect(holds(value, one)).toBe(isStated);
   });
 });

@@ -80,7 +80,3 @@ export function wordsIn(value: Stated): readonly string[] {
 export function isList(value: Stated): value is readonly string[] {
   return Array.isArray(value);
 }
-
-/** Whether a value is, or contains, this one. */
-export const holds = (value: Stated, one: string): boolean =>
-  isList(value) ? value.includes(one) : value === one;

@@ -4,7 +4,11 @@ import { meeting } from "./row-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import { finish, type Steps } from "../platform/work/steps";
 
-/** How many products meet every filter and every narrowing criterion, with nothing given up. */
+/**
+ * How many products meet every filter and every narrowing criterion, with nothing given up.
+ *
+ * @internal For tests and programs: the product asks in steps.
+ */
 export const count = (catalogue: Catalogue<unknown>, query: Query): number =>
   finish(countInSteps(catalogue, query));
 

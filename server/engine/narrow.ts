@@ -16,6 +16,8 @@ interface Narrowed<Id extends string> {
  * The products that meet every filter and as many narrowing criteria as possible. Where nothing meets all
  * of them, one after the other is kept if something is still left: the others are the least that has to be
  * given up, and none of them could come back. Where the filters leave nothing, nothing is given up.
+ *
+ * @internal For tests and programs: the product asks in steps.
  */
 export function narrow<Id extends string>(
   catalogue: Catalogue<unknown>,

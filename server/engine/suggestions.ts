@@ -32,6 +32,8 @@ interface Rules {
 /**
  * The changes that are worth offering, each proven by asking the changed question: its outcome holds
  * after applying it.
+ *
+ * @internal For tests and programs: the product asks in steps.
  */
 export const suggestions = <Offer>(
   asked: Asked,

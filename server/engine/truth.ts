@@ -11,7 +11,11 @@ export const NOT_STATED = 1;
 export const YES = 2;
 export type Truth = typeof NO | typeof NOT_STATED | typeof YES;
 
-/** Tells of each row whether a condition holds. Throws when the catalogue has none of its names. */
+/**
+ * Tells of each row whether a condition holds. Throws when the catalogue has none of its names.
+ *
+ * @internal For tests and programs: the product asks in steps.
+ */
 export const truthOf = (
   catalogue: Catalogue<unknown>,
   condition: Condition,

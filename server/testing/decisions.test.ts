@@ -8,7 +8,8 @@ const STATUS = new RegExp(
   String.raw`^\d{4}-\d\d-\d\d\. Status: (?:accepted(?:, amended by ${NUMBERS})?|superseded by ${NUMBERS})\.$`,
 );
 
-const entries = readFileSync(join(projectRoot, "DECISIONS.md"), "utf8")
+const text = readFileSync(join(projectRoot, "DECISIONS.md"), "utf8");
+const entries = text
   .split(/^## /m)
   .slice(1)
   .map((text) => {
@@ -17,9 +18,16 @@ const entries = readFileSync(join(projectRoot, "DECISIONS.md"), "utf8")
   });
 const numbers = entries.map(({ number }) => number);
 
-it("every decision has a number of its own, and they ascend", () => {
+it("every decision has a number of its own; those that hold ascend, and stand in the index", () => {
   expect(numbers.length).toBeGreaterThan(50);
-  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const holding = entries.filter(({ status }) => !status.includes("superseded"));
+  const ascending = holding.map(({ number }) => number);
+  expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+  const index = [...text.matchAll(/^- \[(\d+)\]\(#[^)]+\) (.+)$/gm)].map(
+    ([, number, title]) => `${number}. ${title}`,
+  );
+  expect(index).toEqual(holding.map(({ title }) => title));
 });
 
 it.each(entries)("decision $title has a date, a status and later successors", (entry) => {

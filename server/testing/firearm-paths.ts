@@ -2,6 +2,7 @@ import type { FirearmCounts } from "@shared/specification/contracts/firearms";
 import { calibersFor } from "@shared/specification/firearm-calibers";
 import { carryPositionIds, handSizeIds } from "@shared/specification/firearm-ergonomics";
 import * as options from "@shared/specification/firearm-options";
+import * as rules from "@shared/testing/firearm-rules";
 
 /** Answers as an address carries them. */
 export type FirearmPath = Record<string, string>;
@@ -33,13 +34,13 @@ function stages(purpose: options.Purpose): FirearmPath[] {
 function pathsToType(): FirearmPath[] {
   return options.purposeIds.flatMap((purpose) =>
     stages(purpose).flatMap((stage) => {
-      const types = options.typesFor({
+      const types = rules.typesFor({
         purpose,
         sportDiscipline: stage.discipline as options.Discipline | undefined,
         huntingGame: stage.game as options.Game | undefined,
       });
       return types.flatMap(({ id: type }): FirearmPath[] => {
-        const sizes = options.subTypesFor(purpose, type);
+        const sizes = rules.subTypesFor(purpose, type);
         const path: FirearmPath = { purpose, type, ...stage };
         return sizes.length > 0 ? sizes.map(({ id }) => ({ ...path, subType: id })) : [path];
       });

@@ -1,7 +1,7 @@
 // Longer than 200 lines: all that shoppers are sent of a finder.
 
 import type { Calculation } from "../finders/calculation";
-import type { Ask, Option, Question } from "../finders/question";
+import type { Option, Question } from "../finders/question";
 import type { FinderDocument, Section } from "../finders/document";
 import type { AttributeKind } from "./attributes";
 
@@ -307,5 +307,3 @@ export interface FinderOptions {
   /** The one that is called exactly so, but for capitals and accents; null where none is. */
   exact: FoundChoice | null;
 }
-
-export type { Ask };

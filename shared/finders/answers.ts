@@ -14,9 +14,6 @@ export interface AnsweredRange {
  */
 export type Answer = string | number | readonly string[] | AnsweredRange;
 
-/** The choice that leaves a question of a list open; it counts as no answer. */
-export const NOT_SURE = "not_sure";
-
 /** By the ids of the questions. */
 export type Answers = Readonly<Record<string, Answer>>;
 

@@ -3,6 +3,7 @@ import { ammoQuantities } from "./ammo-quantities";
 import { BUDGET_SLIDER, firearmBudgets } from "./firearm-budgets";
 import { caliberIds, calibersFor } from "./firearm-calibers";
 import { carryPositionIds, handSizeIds } from "./firearm-ergonomics";
+import * as rules from "../testing/firearm-rules";
 import * as firearms from "./firearm-options";
 
 // Shows 2.firearm.step1, 2.firearm.defense-sizes, 2.firearm.sport, 2.firearm.professional.
@@ -41,7 +42,7 @@ it.each<[string, readonly string[], string]>([
 
 // Shows 2.firearm.step2, 2.firearm.defense, 2.firearm.sport, 2.firearm.hunting.
 it("self-defence offers pistols and revolvers, hunting rifles and shotguns, sport pistols and rifles", () => {
-  const offered = (purpose: firearms.Purpose) => firearms.typesFor({ purpose }).map(({ id }) => id);
+  const offered = (purpose: firearms.Purpose) => rules.typesFor({ purpose }).map(({ id }) => id);
   expect(offered("self_defense")).toEqual(["pistol", "revolver"]);
   expect(offered("hunting")).toEqual(["rifle", "shotgun"]);
   expect(offered("sport")).toEqual(["pistol", "rifle"]);
@@ -52,7 +53,7 @@ it("carrying is asked for handguns to defend oneself with, and for nothing else"
   for (const purpose of firearms.purposeIds) {
     for (const type of firearms.firearmTypeIds) {
       const isAsked = purpose === "self_defense" && ["pistol", "revolver"].includes(type);
-      expect(firearms.asksForErgonomics(purpose, type), `${purpose}, ${type}`).toBe(isAsked);
+      expect(rules.asksForErgonomics(purpose, type), `${purpose}, ${type}`).toBe(isAsked);
     }
   }
 });

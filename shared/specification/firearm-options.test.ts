@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { calibersFor } from "./firearm-calibers";
-import { gameIds, typesFor, type TypeQuestion } from "./firearm-options";
+import { typesFor, type TypeQuestion } from "../testing/firearm-rules";
+import { gameIds } from "./firearm-options";
 
 const ids = (answers: TypeQuestion) => typesFor(answers).map(({ id }) => id);
 

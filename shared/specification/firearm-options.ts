@@ -63,33 +63,6 @@ export const firearmTypes = [
 export type FirearmType = (typeof firearmTypes)[number]["id"];
 export const firearmTypeIds: readonly FirearmType[] = ids(firearmTypes);
 
-const typesOfPurpose: Record<Purpose, readonly FirearmType[]> = {
-  self_defense: ["pistol", "revolver"],
-  sport: ["pistol", "rifle", "shotgun"],
-  hunting: ["rifle", "shotgun"],
-  recreational: ["rifle", "pistol", "shotgun", "air_rifle"],
-  professional: ["pistol", "rifle", "shotgun"],
-  ammo_reloading: [],
-};
-
-/** The answers that decide which types are offered. */
-export interface TypeQuestion {
-  purpose?: Purpose;
-  sportDiscipline?: Discipline;
-  huntingGame?: Game;
-}
-
-/** The types a purpose offers, in its order; none for ammunition. */
-export function typesFor(answers: TypeQuestion): FirearmOption<FirearmType>[] {
-  const { purpose, sportDiscipline, huntingGame } = answers;
-  // Of the disciplines only 3-Gun is shot with shotguns, and nobody should meet a buffalo with one.
-  const hasShotguns =
-    (purpose !== "sport" || sportDiscipline === "3gun") && huntingGame !== "dangerous_game";
-  return (purpose ? typesOfPurpose[purpose] : [])
-    .filter((id) => id !== "shotgun" || hasShotguns)
-    .map((id) => firearmTypes.find((type) => type.id === id)!);
-}
-
 export const subTypes = {
   pistol: [
     { id: "sub_compact", label: "Sub-compact", description: "Smallest, easiest to hide" },
@@ -103,15 +76,6 @@ export const subTypes = {
 } as const satisfies Partial<Record<FirearmType, readonly FirearmOption[]>>;
 export type SubType = (typeof subTypes)["pistol" | "revolver"][number]["id"];
 export const subTypeIds: readonly SubType[] = [...ids(subTypes.pistol), ...ids(subTypes.revolver)];
-
-/** The sizes to choose from: asked for self-defence only. */
-export function subTypesFor(
-  purpose: Purpose,
-  type: FirearmType,
-): readonly FirearmOption<SubType>[] {
-  if (purpose !== "self_defense") return [];
-  return type === "pistol" || type === "revolver" ? subTypes[type] : [];
-}
 
 export const disciplines = [
   { id: "ipsc", label: "IPSC", description: "Fast, practical, on the move" },
@@ -154,10 +118,6 @@ export const actions = [
 export type Action = (typeof actions)[number]["id"];
 export const actionIds: readonly Action[] = ids(actions);
 
-/** Whether the type step ends with the action: rifles and shotguns do. */
-export const asksForAction = (type: FirearmType | undefined): boolean =>
-  type === "rifle" || type === "shotgun";
-
 export const ammoCategories = [
   { id: "pistol_ammo", label: "Pistol ammo", description: "For pistols and revolvers" },
   { id: "rifle_ammo", label: "Rifle ammo", description: "Rimfire and centerfire" },
@@ -166,7 +126,3 @@ export const ammoCategories = [
 ] as const satisfies readonly FirearmOption[];
 export type AmmoCategory = (typeof ammoCategories)[number]["id"];
 export const ammoCategoryIds: readonly AmmoCategory[] = ids(ammoCategories);
-
-/** Whether the ergonomics step is part of the run. */
-export const asksForErgonomics = (purpose?: Purpose, type?: FirearmType): boolean =>
-  purpose === "self_defense" && (type === "pistol" || type === "revolver");

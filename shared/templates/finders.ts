@@ -65,6 +65,3 @@ export function finderAt(path: string): Finder | undefined {
 export function perFinder<T>(entry: (id: FinderId) => T): Record<FinderId, T> {
   return Object.fromEntries(finderIds.map((id) => [id, entry(id)])) as Record<FinderId, T>;
 }
-
-/** What a page's address names the store in whose pages products are opened. */
-export const STORE_PARAMETER = "magentoUrl";

@@ -126,10 +126,3 @@ export const cataloguePaths = Object.keys(catalogues) as CataloguePath[];
 export function catalogueOf(path: CataloguePath): ProductCatalogue {
   return catalogues[path];
 }
-
-/** A product as the server sends it. */
-export interface ProductRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  updatedAt: string;
-}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
-import { STORE_PARAMETER } from "@shared/templates/finders";
+import { STORE_PARAMETER } from "@shared/templates/store-parameter";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 
 /** Maps a product's stored address to the target of its "View on Store". */

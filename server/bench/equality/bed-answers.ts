@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { budgetScale, withOpenTop } from "@shared/specification/contracts/bed-budgets";
+import { budgetScale } from "@shared/specification/contracts/bed-budgets";
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { knownIds } from "@shared/specification/contracts/known-answers";
@@ -31,12 +31,15 @@ export function everyBedAnswer(options: BedOptions): Query[] {
 
 /** No budget, and each preset of a size as the wizard sends it. */
 function presets(options: BedOptions, bedSize: string | undefined): BedPreferences[] {
-  const { presets: scaled } = budgetScale(options, bedSize);
+  const { presets: scaled, highest } = budgetScale(options, bedSize);
   return [
     {},
-    ...scaled.map(({ minPrice, maxPrice }) =>
-      withOpenTop({ bedSize, minPrice, maxPrice }, options),
-    ),
+    ...scaled.map(({ minPrice, maxPrice }) => ({
+      bedSize,
+      minPrice,
+      // At the slider's top there is no limit.
+      ...(maxPrice < highest && { maxPrice }),
+    })),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Answers } from "@shared/finders/answers";
 import { isMet, openOptions, questionsOnTheWay } from "@shared/finders/path";
 import { calibersFor } from "@shared/specification/firearm-calibers";
 import * as options from "@shared/specification/firearm-options";
+import * as rules from "@shared/testing/firearm-rules";
 import { firearmStepIds } from "@shared/specification/steps";
 import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import { layOutFirearms } from "../../testing/firearm-fixtures";
@@ -60,14 +61,14 @@ describe("the firearm finder's document", () => {
       fc.property(kinds, (answers) => {
         const { purpose, firearmType } = answers;
         const types = choices("firearmType", answers);
-        expect(types).toEqual(ids(options.typesFor(answers)));
-        const sizes = purpose && firearmType ? options.subTypesFor(purpose, firearmType) : [];
+        expect(types).toEqual(ids(rules.typesFor(answers)));
+        const sizes = purpose && firearmType ? rules.subTypesFor(purpose, firearmType) : [];
         expect(choices("subType", answers)).toEqual(ids(sizes));
         const { when } = questionOf("action");
-        expect(isMet(when, answers)).toBe(options.asksForAction(firearmType));
+        expect(isMet(when, answers)).toBe(rules.asksForAction(firearmType));
         for (const id of ["carryPosition", "handSize"]) {
           const isAsked = isMet(questionOf(id).when, answers);
-          expect(isAsked).toBe(options.asksForErgonomics(purpose, firearmType));
+          expect(isAsked).toBe(rules.asksForErgonomics(purpose, firearmType));
         }
       }),
       { numRuns: 1_000 },

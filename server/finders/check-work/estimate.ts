@@ -29,6 +29,8 @@ export interface Estimated {
 /**
  * Estimates the costliest answer that a document can be asked for, whatever leads to its questions: over its catalogues
  * as they are, or as they would be with so many rows together.
+ *
+ * @internal For tests and programs: the product asks in steps.
  */
 export const estimate = (...asked: Parameters<typeof estimateInSteps>): Estimate =>
   finish(estimateInSteps(...asked));

@@ -22,7 +22,11 @@ import { checkTexts } from "./texts";
 import { checkUnits } from "./units";
 import { checkWhens } from "./whens";
 
-/** What is wrong with a document that is to be published. Without faults it can be. */
+/**
+ * What is wrong with a document that is to be published. Without faults it can be.
+ *
+ * @internal For tests and programs: the product asks in steps.
+ */
 export const checkDocument = (document: FinderDocument, known: Known): Findings =>
   finish(checkDocumentInSteps(document, known));
 

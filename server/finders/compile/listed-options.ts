@@ -1,4 +1,4 @@
-import { NOT_SURE } from "@shared/finders/answers";
+import { NOT_SURE } from "@shared/finders/not-sure";
 import type { Options } from "@shared/finders/question";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { ListedOption } from "./finder-lists";

@@ -15,8 +15,6 @@ import {
 import { notYet } from "../check/not-yet";
 import { operatorsFor } from "@shared/finders/operators";
 import { attributeKinds } from "@shared/contracts/attributes";
-import type { Example } from "../examples/examples";
-import { guideText } from "./guide";
 import { namedShapes } from "./json-schema";
 import { listsText } from "./lists";
 import { partText } from "./parts";
@@ -52,15 +50,14 @@ const PARTS = {
   optionId: "optionId",
 };
 
-/** The reference of documents, as `FINDERS.md` has it. */
-export function referenceText(examples: readonly Example[]): Promise<string> {
+/** The reference of documents, as `FINDERS-REFERENCE.md` has it. */
+export function referenceText(): Promise<string> {
   const { use: _use, ...shapes } = namedShapes();
   const missing = Object.keys(shapes).filter((name) => !(name in PARTS));
   if (missing.length > 0) throw new Error(`Give these parts a place: ${missing.join(", ")}.`);
   const parts = Object.entries(PARTS).map(([name, title]) => partText(name, title, shapes[name]!));
   const text = [
     INTRODUCTION,
-    guideText,
     uses(),
     ...["## Its parts", ...parts],
     kinds(),
@@ -68,19 +65,18 @@ export function referenceText(examples: readonly Example[]): Promise<string> {
     limits(),
     waiting(),
   ];
-  return format([...text, "## Examples", ...examples.map(exampleText)].join("\n\n"), {
+  return format(text.join("\n\n"), {
     parser: "markdown",
     printWidth: 100,
   });
 }
 
-const INTRODUCTION = `# Finders
+const INTRODUCTION = `# Finders: the reference
 
 <!-- Made by \`npm run docs:finders\` from the schema in \`shared/finders\`. Change it there. -->
 
-A finder is a JSON document: questions, what their answers mean for products, and how the results are
-shown. Staff keep one draft of each finder, publish it as a version that never changes, and can go back to
-an earlier one. A draft can be exported as a file and imported again.
+What a finder's document consists of, field by field; [\`FINDERS.md\`](FINDERS.md) is the guide. A draft can be exported as a
+file and imported again.
 
 | Call                                            | What it does                                               |
 | ----------------------------------------------- | ---------------------------------------------------------- |
@@ -148,19 +144,4 @@ function waiting(): string {
 The schema has room for these; a document that uses them is not published yet:
 
 ${things.join("\n")}`;
-}
-
-function exampleText({ title, text, attributes, source }: Example): string {
-  const stated = attributes.map(({ id, kind, unit, values }) => {
-    const which = values.length > 0 ? `: ${values.map((each) => `\`${each.id}\``).join(", ")}` : "";
-    return `- \`${id}\` (${kind}${unit ? `, ${unit}` : ""})${which}`;
-  });
-  return `### ${title}
-
-${text} Its products state:
-
-${stated.join("\n")}
-
-\`\`\`json
-${source}\`\`\``;
 }

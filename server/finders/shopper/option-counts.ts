@@ -15,6 +15,8 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
  * up: only musts count. What leads to an ending is not counted. An option of a question with several choices is
  * added to those that were chosen. Of several sections those of all of them count; none do where one that is
  * needed has none. Of questions that may be skipped it is said which ones need not be asked.
+ *
+ * @internal For tests and programs: the product asks in steps.
  */
 export const optionCounts = (
   stage: Pick<Stage, "document" | "catalogues">,

@@ -17,6 +17,8 @@ import { unlistedEnding } from "./unlisted";
  * The best products of every section for these answers, with their reasons, or what they end in instead. Sections
  * that depend on what was chosen in one above are asked with its product: the first, unless the shopper picked
  * another, or the set would cost more than its budget.
+ *
+ * @internal For tests and programs: the product asks in steps.
  */
 export const results = (
   stage: Stage,

@@ -41,7 +41,11 @@ export interface Proven {
   then: Outcome;
 }
 
-/** Changes that find more, as any finder's page is told of them. */
+/**
+ * Changes that find more, as any finder's page is told of them.
+ *
+ * @internal For tests and programs: the product asks in steps.
+ */
 export const suggest = (stage: Stage, answers: Answers, locale: string): FinderSuggestion[] =>
   finish(suggestInSteps(stage, answers, locale));
 

@@ -1,6 +1,6 @@
 import { finderWithId, type FinderId } from "@shared/templates/finders";
 import type { FinderTrace } from "@shared/contracts/traces";
-import { NOT_SURE } from "@shared/finders/answers";
+import { NOT_SURE } from "@shared/finders/not-sure";
 import type { ProductCache } from "../../catalog/store/product-cache";
 import type { StaffLists } from "../../catalog/store/staff-lists";
 import type { Database } from "../../platform/database/database";

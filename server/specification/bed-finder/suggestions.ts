@@ -23,6 +23,8 @@ const rules = {
 /**
  * Changes that would find more, or better: `count` and `bestScore` hold after applying them. The most
  * helpful first.
+ *
+ * @internal For tests and programs: the product asks in steps.
  */
 export const nearMisses = (staged: StagedBeds, answers: BedPreferences): NearMiss[] =>
   finish(nearMissesInSteps(staged, answers));

@@ -1,5 +1,5 @@
 import type { AdminList } from "@shared/specification/contracts/admin-lists";
-import { NOT_SURE } from "@shared/finders/answers";
+import { NOT_SURE } from "@shared/finders/not-sure";
 import { writeAudit } from "../../people/audit/audit";
 import { changeRecord } from "../../people/audit/change-record";
 import { lastDeleted } from "../../people/audit/deleted";

@@ -6,7 +6,7 @@ import type { BedOptions, Option } from "@shared/specification/contracts/bed-opt
 import { bedResultsMailBody } from "@shared/specification/contracts/mails";
 import { bedPreferences, type BedPreferences } from "@shared/specification/contracts/preferences";
 import { knownAnswers } from "@shared/specification/contracts/known-answers";
-import { NOT_SURE } from "@shared/finders/answers";
+import { NOT_SURE } from "@shared/finders/not-sure";
 import { notWeighed } from "@shared/specification/contracts/not-weighed";
 import { BEDS } from "@shared/templates/product-catalogues";
 import { bedProducts } from "@shared/specification/tables/views";

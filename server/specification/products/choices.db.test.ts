@@ -2,7 +2,8 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "@shared/contracts/paging";
 import type { ProductChoices } from "@shared/contracts/product-choices";
-import { catalogueOf, cataloguePaths, type ProductRow } from "@shared/templates/product-catalogues";
+import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
+import type { ProductRow } from "@shared/testing/product-row";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import type { Page } from "@shared/contracts/paging";
-import { catalogues, type ProductRow } from "@shared/templates/product-catalogues";
+import { catalogues } from "@shared/templates/product-catalogues";
+import type { ProductRow } from "@shared/testing/product-row";
 import { productImports } from "@shared/schema/product-imports";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -9,8 +9,8 @@ import {
   cataloguePaths,
   catalogues,
   type CataloguePath,
-  type ProductRow,
 } from "@shared/templates/product-catalogues";
+import type { ProductRow } from "@shared/testing/product-row";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

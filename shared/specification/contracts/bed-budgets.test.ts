@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BedOptions } from "./bed-options";
-import { budgetScale, budgetText, withOpenTop } from "./bed-budgets";
+import { budgetScale, budgetText } from "./bed-budgets";
 
 const flags = { description: "", popular: false, recommended: false, topSeller: false };
 const options = {
@@ -23,13 +23,6 @@ describe("a bed budget", () => {
     });
     expect(budgetScale(options, undefined).presets).toEqual(options.budgetRanges);
     expect(budgetScale({ ...options, budgetRanges: [] }, undefined).highest).toBe(500);
-  });
-
-  it("has no upper limit at the slider's top, whatever the size makes of it", () => {
-    const top = { minPrice: 6000, maxPrice: 30_000 };
-    expect(withOpenTop(top, options)).toEqual({ minPrice: 6000 });
-    expect(withOpenTop({ ...top, bedSize: "king" }, options)).toEqual({ ...top, bedSize: "king" });
-    expect(withOpenTop({ maxPrice: 29_999 }, options)).toEqual({ maxPrice: 29_999 });
   });
 
   it.each([

@@ -40,13 +40,6 @@ function isOpenAbove({ bedSize, maxPrice }: BedPreferences, options: BedOptions)
   return maxPrice !== undefined && maxPrice >= budgetScale(options, bedSize).highest;
 }
 
-/** The answers as a request sends them: with no upper price where the budget is open above. */
-export function withOpenTop(answers: BedPreferences, options: BedOptions): BedPreferences {
-  if (!isOpenAbove(answers, options)) return answers;
-  const { maxPrice: _top, ...rest } = answers;
-  return rest;
-}
-
 /** "R6,000 – R12,000" · "R12,000 – R30,000+" · "R30,000+" · "from R6,000"; nothing where none was given. */
 export function budgetText(answers: BedPreferences, options: BedOptions): string | undefined {
   const { minPrice, maxPrice } = answers;

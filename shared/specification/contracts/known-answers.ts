@@ -1,6 +1,6 @@
 import type { BedOptions } from "./bed-options";
 import type { BedPreferences } from "./preferences";
-import { NOT_SURE } from "../../finders/answers";
+import { NOT_SURE } from "../../finders/not-sure";
 
 /** The list of options behind each answer. */
 const ANSWERED_FROM = {

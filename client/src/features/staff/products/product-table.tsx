@@ -5,6 +5,9 @@ import { nameOf, statedWords } from "@/staff-kit/attribute-words";
 import { SortHeader } from "@/staff-kit/sort-header";
 import { ProductPicture } from "@/ui/product-picture";
 
+/** The most characters that a cell shows. */
+const MAX_SHOWN = 160;
+
 interface Props {
   label: string;
   rows: readonly ListedProduct[];
@@ -72,10 +75,8 @@ export function ProductTable(props: Props) {
                 {row.inStock === false && <span className="block text-muted">not in stock</span>}
               </td>
               {attributes.map((attribute) => (
-                <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5">
-                  <span className="line-clamp-3">
-                    {statedWords(row.whole.values[attribute.id], attribute)}
-                  </span>
+                <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5 wrap-anywhere">
+                  {shortened(statedWords(row.whole.values[attribute.id], attribute))}
                 </td>
               ))}
             </tr>
@@ -85,6 +86,10 @@ export function ProductTable(props: Props) {
     </div>
   );
 }
+
+/** The beginning of a long text: all of it is in the product's form. */
+const shortened = (text: string) =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text;
 
 function Name({ row, onEdit }: { row: ListedProduct; onEdit?: (product: ListedProduct) => void }) {
   const { key, groupKey, whole } = row;
