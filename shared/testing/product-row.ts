@@ -1,4 +1,4 @@
-/** A product of either catalog of the specification, as the server sends it. */
+/** A product of either catalog that comes with the product, as the server sends it. */
 export interface ProductRow extends Record<string, unknown> {
   id: string;
   name: string;
