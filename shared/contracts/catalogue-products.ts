@@ -14,6 +14,8 @@ export interface AnyProduct {
   key: string;
   /** The key of the group whose variant it is. */
   groupKey: string | null;
+  /** The trade's number of it: EAN, UPC or ISBN. */
+  gtin: string | null;
   /** Empty for a variant that is called as its group. */
   name: string;
   description: string | null;
@@ -52,6 +54,12 @@ const amount = z
   )
   .transform((text) => Number(text).toFixed(2));
 
+/** As people write it: in groups, or not. */
+const gtin = z
+  .string("Enter a number as a text.")
+  .transform((text) => text.replace(/[\s-]+/g, ""))
+  .pipe(z.string().regex(/^(\d{8,14}|\d{9}X)$/i, "Enter 8 to 14 digits, such as 4006381333931."));
+
 const page = pageAddress("Use an address such as https://shop.example/product.");
 
 /** A key of staff, which is none of another source. */
@@ -65,6 +73,7 @@ export const anyProductShape = z
   .strictObject({
     key: ownKey,
     groupKey: optional(ownKey),
+    gtin: optional(gtin),
     name: z.union([z.literal(""), oneLine("Enter a name.", 200)]).default(""),
     description: optional(plainText(5_000)),
     shortDescription: optional(oneLine("Enter a text.", MAX_SHORT_DESCRIPTION)),

@@ -7,6 +7,7 @@ import { attributeKinds, catalogueShape } from "./attributes";
 export const columnUses = [
   "key",
   "group",
+  "gtin",
   "name",
   "description",
   "short description",

@@ -56,6 +56,8 @@ export const products = pgTable(
     key: text("key").notNull().unique(),
     /** The key of the group whose variant it is; what a variant does not state it has from the product of that key. */
     groupKey: text("group_key"),
+    /** The trade's number of it (EAN, UPC, ISBN): digits, with their leading zeros. */
+    gtin: text("gtin"),
     name: text("name").notNull(),
     description: text("description"),
     shortDescription: text("short_description"),

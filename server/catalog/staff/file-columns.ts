@@ -26,6 +26,7 @@ const own = (header: string, name: string, kind: CellKind = "line"): OwnColumn =
 export const ownColumns: readonly OwnColumn[] = [
   own("key", "key"),
   own("group", "groupKey"),
+  own("gtin", "gtin"),
   own("name", "name"),
   own("description", "description", "text"),
   own("short description", "shortDescription", "text"),

@@ -88,7 +88,7 @@ async function wholeProducts(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The name, the key, the brand or what else its searches look in contains the text. */
+/** The name, the key, the trade's number, the brand or what else its searches look in contains the text. */
 function contains(at: StaffCatalogue, q: string): SQL | undefined {
   const pattern = containing(q);
   const { source } = at;
@@ -97,6 +97,8 @@ function contains(at: StaffCatalogue, q: string): SQL | undefined {
     (id) => sql`${statedIn(storedName(at, id))} #>> '{}'`,
   );
   return or(
-    ...[inherited.name, key, inherited.brand, ...stated].map((each) => ilike(each, pattern)),
+    ...[inherited.name, key, products.gtin, inherited.brand, ...stated].map((each) =>
+      ilike(each, pattern),
+    ),
   );
 }

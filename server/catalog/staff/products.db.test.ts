@@ -51,6 +51,19 @@ const page = async (query = "") =>
   (await editor.get(`${path}${query}`).expect(200)).body as Page<ListedProduct>;
 
 describe("products of a catalog", () => {
+  it("have the trade's number, which is found however it is written", async () => {
+    const added = await add({ key: "EAN-1", gtin: "4 006381-333931" });
+    expect(added.gtin).toBe("4006381333931");
+    expect((await page("?q=638133")).items.map(({ key }) => key)).toEqual(["EAN-1"]);
+    for (const gtin of ["4.00638E+12", "1234567", "123456789012345"]) {
+      const { body } = await put(added.id, { ...added, gtin }).expect(400);
+      expect((body as ErrorBody).errors).toEqual([
+        { path: "gtin", message: "Enter 8 to 14 digits, such as 4006381333931." },
+      ]);
+    }
+    await editor.delete(`${path}/${added.id}`).expect(204);
+  });
+
   it("are added to its first collection, changed, and deleted", async () => {
     const added = await add();
     expect(added).toMatchObject({

@@ -57,7 +57,7 @@ describe("the products of a catalog that comes with the site", () => {
     expect(body).toMatchObject({ id: "bed-products", name: "Beds", currency: "ZAR" });
     const { attributes, lacks } = await choices(BEDS);
     const named = (id: string) => attributes.find((each) => each.id === id);
-    expect(lacks).toEqual(["groupKey", "brand", "specialPrice", "collections"]);
+    expect(lacks).toEqual(["groupKey", "gtin", "brand", "specialPrice", "collections"]);
     expect(named("bedSize")).toMatchObject({ isRequired: true, isOpen: false, mayNotApply: false });
     expect(named("features")).toMatchObject({ isRequired: false, isOpen: true });
     expect((await list(BEDS)).total).toBe((body as { products: number }).products);

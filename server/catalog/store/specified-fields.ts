@@ -6,7 +6,7 @@ import { catalogueFileOf, type CatalogueFile } from "../../templates/catalogue-f
 
 type OwnField = keyof typeof anyProductShape.shape;
 
-const NOTHING = { groupKey: null, brand: null, specialPrice: null, collections: [] };
+const NOTHING = { groupKey: null, gtin: null, brand: null, specialPrice: null, collections: [] };
 const VALUES = "values.";
 
 const ownFields = Object.keys(anyProductShape.shape) as OwnField[];

@@ -25,6 +25,16 @@ describe("a column of a file", () => {
     });
   });
 
+  it.each(["EAN", "GTIN-13", "ean code", "Barcode"])("%s has the trade's numbers", async (name) => {
+    const numbers = ["4006381333931", "4006381333948", "4006381333955"];
+    expect((await column(file(name, numbers), name)).plan.use).toBe("gtin");
+  });
+
+  it("with the trade's numbers is the key where no other tells products apart", async () => {
+    const text = "EAN;Name;Price\n4006381333931;Pen;19\n4006381333948;Pen;19\n";
+    expect((await column(text, "EAN")).plan.use).toBe("key");
+  });
+
   it("has one value for spellings that differ by case, space and accents", async () => {
     const { values } = await column(file("Color", ["Crème", "creme", "CREME", "Red"]), "Color");
     expect(values.map(({ key, count }) => [key, count])).toEqual([

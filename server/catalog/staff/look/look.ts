@@ -87,17 +87,13 @@ function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> {
     yield;
   }
   const short = (column: Column) => column.cells.every((cell) => /^\S{1,100}$/.test(cell));
-  const whyKey = "It is filled and different in every row.";
-  give(
-    "key",
-    unique.find(({ header }) => useNamed(header) === "key"),
-    whyKey,
-  );
-  give(
-    "key",
-    unique.find((column) => short(column) && !useNamed(column.header) && !isAmounts(column)),
-    whyKey,
-  );
+  const keys: ((column: Column) => boolean)[] = [
+    ({ header }) => useNamed(header) === "key",
+    ({ header }) => useNamed(header) === "gtin",
+    (column) => short(column) && !useNamed(column.header) && !isAmounts(column),
+  ];
+  for (const isKey of keys)
+    give("key", unique.find(isKey), "It is filled and different in every row.");
   for (const column of columns) {
     const use = useNamed(column.header);
     if (use === undefined || use === "key" || column.filled.length === 0) continue;

@@ -28,6 +28,7 @@ const NAMES: [ColumnUse, RegExp][] = [
     /^(short ?(description|text|desc)|summary|excerpt|teaser|kurzbeschreibung|description courte)$/,
   ],
   ["description", /^((long |full )?description|body( \(?html\)?)?|details|beschreibung)$/],
+  ["gtin", /^((ean|gtin|upc|isbn|barcode)( ?(8|10|12|13|14))?( (code|number|nummer|no))?)$/],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],
 ];
@@ -42,6 +43,6 @@ export function useNamed(header: string): ColumnUse | undefined {
 
 /** A column that tells shoppers nothing. */
 export const isInternal = (header: string): boolean =>
-  /\b(ean|gtin|upc|barcode|created|updated|modified|cost price|hs code|inventory|quantity|qty|seo|meta)\b/.test(
+  /\b(created|updated|modified|cost price|hs code|inventory|quantity|qty|seo|meta)\b/.test(
     spelling(header).replace(/[_.-]+/g, " "),
   );

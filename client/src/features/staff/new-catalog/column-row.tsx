@@ -9,6 +9,9 @@ import {
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { ColumnValues } from "./column-values";
 
+const nameOfUse = (use: ColumnUse) =>
+  use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
+
 const KINDS: Record<AttributeKind, string> = {
   choice: "One of some values",
   choices: "Several of some values",
@@ -69,7 +72,7 @@ export function ColumnRow({ look, plan, problem, rows, onChange }: Props) {
                   .filter((use) => use !== "attribute")
                   .map((use) => (
                     <option key={use} value={use}>
-                      {use.charAt(0).toUpperCase() + use.slice(1)}
+                      {nameOfUse(use)}
                     </option>
                   ))}
               </optgroup>

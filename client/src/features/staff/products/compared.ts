@@ -9,6 +9,7 @@ export const OWN_LABELS = {
   brand: "Brand",
   price: "Price",
   specialPrice: "Special price",
+  gtin: "EAN or GTIN",
   groupKey: "Variant of",
   collections: "Collections",
   pictureUrl: "Picture",

@@ -60,6 +60,7 @@ export function OwnFields({ form, choices, currency }: Props) {
           choices={named(choices.brands)}
         />
       )}
+      {has("gtin") && text("gtin", { hint: "8 to 14 digits, as on its packet." })}
       {has("groupKey") && text("groupKey", { hint: "The key of its group, if it is a variant." })}
       <PictureField form={form} name="pictureUrl" label={OWN_LABELS.pictureUrl} />
       {text("pageUrl")}

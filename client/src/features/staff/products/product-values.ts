@@ -28,6 +28,7 @@ export type ProductValues = Record<(typeof TEXTS)[number], string> & {
 const TEXTS = [
   "key",
   "groupKey",
+  "gtin",
   "name",
   "description",
   "shortDescription",

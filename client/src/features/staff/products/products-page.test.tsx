@@ -34,6 +34,7 @@ const product = (key: string, more: Partial<ListedProduct> = {}): ListedProduct 
   source: "staff",
   key,
   groupKey: null,
+  gtin: null,
   name: key,
   description: null,
   shortDescription: null,
