@@ -24,7 +24,7 @@ test("a shop's export becomes a catalog with one field filled in and two buttons
     ["Color", "choice"],
     ["Uses", "choices"],
     ["Swivels", "flag"],
-    ["EAN", "left out"],
+    ["EAN", "gtin"],
     ["Internal notes", "left out"],
   ] as const) {
     await expect(page.getByLabel(`What ${column} is`, { exact: true })).toHaveValue(kind);
