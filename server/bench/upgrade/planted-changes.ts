@@ -37,7 +37,7 @@ const SESSION: Change[] = [
 /** A mail whose stored data has another shape. It reads the former one, too. */
 const MAIL: Change[] = [
   [
-    "server/mail/kinds/favorites.ts",
+    "server/specification/mail/favorites.ts",
     "const payload = z.object({ skus: z.array(z.string()) });",
     `const payload = z.union([
       z.object({ items: z.array(z.object({ sku: z.string() })) }),
@@ -45,14 +45,14 @@ const MAIL: Change[] = [
         .transform(({ skus }) => ({ items: skus.map((sku) => ({ sku })) })),
     ]);`,
   ],
-  ["server/mail/kinds/favorites.ts", "payloadVersion: 1", "payloadVersion: 2"],
+  ["server/specification/mail/favorites.ts", "payloadVersion: 1", "payloadVersion: 2"],
   [
-    "server/mail/kinds/favorites.ts",
+    "server/specification/mail/favorites.ts",
     "payload: { skus } };",
     "payload: { items: skus.map((sku) => ({ sku })) } };",
   ],
   [
-    "server/mail/kinds/favorites.ts",
+    "server/specification/mail/favorites.ts",
     "const { skus } = readPayload(payload, stored);",
     "const skus = readPayload(payload, stored).items.map(({ sku }) => sku);",
   ],
