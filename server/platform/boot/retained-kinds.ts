@@ -1,9 +1,6 @@
 import { eq, inArray, type SQL } from "drizzle-orm";
 import { auditEntries } from "@shared/schema/audit";
-import {
-  bedFinderSessions,
-  firearmFinderSessions,
-} from "@shared/specification/tables/session-tables";
+import { sessionTables } from "@shared/specification/tables/session-tables";
 import { finderRuns } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
@@ -15,8 +12,7 @@ export type RetainedKind = "traces" | "mails" | "messages" | "audit";
 export type Retention = Record<RetainedKind, number>;
 
 type RetainedTable =
-  | typeof bedFinderSessions
-  | typeof firearmFinderSessions
+  | (typeof sessionTables)[keyof typeof sessionTables]
   | typeof finderRuns
   | typeof outboxMails
   | typeof contactMessages
@@ -34,7 +30,7 @@ interface RetainedRows {
 const SUSPECTED_DAYS = 30;
 
 export const retained: Record<RetainedKind, readonly RetainedRows[]> = {
-  traces: [{ table: bedFinderSessions }, { table: firearmFinderSessions }, { table: finderRuns }],
+  traces: [...Object.values(sessionTables), finderRuns].map((table) => ({ table })),
   // One that is to be sent stays, however old it is.
   mails: [
     { table: outboxMails, where: inArray(outboxMails.status, ["sent", "failed", "held"]) },
