@@ -23,7 +23,7 @@ export interface FinderProduct {
 }
 
 /**
- * A catalogue that finders choose from: a column for each attribute, and `brand`, `key` and `group`; the
+ * A catalogue that finders choose from: a column for each attribute, `brand` and `key`, and `group` where it has variants; the
  * numbers of each attribute that is one, and `price`, what is paid now, by which its rows are in order.
  */
 export interface FinderCatalogue extends Catalogue<unknown> {
