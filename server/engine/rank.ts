@@ -1,16 +1,16 @@
-import { bestRows } from "./best-rows";
+import { finish, type Steps } from "../platform/work/steps";
+import { bestRows, type Judged } from "./best-rows";
 import { countBits } from "./bits";
-import type { Catalogue } from "./catalogue";
+import { numbersNamed, type Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
 import { narrowInSteps } from "./narrow";
-import { distanceTo, shownBy } from "./nearest";
 import { placesBy, uncertainty } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { rowTurns } from "./row-turns";
 import { truthsOnce } from "./row-truths";
 import { countProductsIn, slotsOf } from "./slots";
-import { finish, type Steps } from "../platform/work/steps";
 import { IN_STOCK } from "./stock";
+import { compareNumbers } from "./layout";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -73,4 +73,36 @@ export function* rankInSteps<Id extends string>(
     total: countProductsIn(slots, left, left),
     relaxed,
   };
+}
+
+/** Distances are told apart to a hundredth of a cent. */
+const STEPS = 10_000;
+
+/** Tells how far a row's number is from a range. */
+function distanceTo(
+  catalogue: Catalogue<unknown>,
+  { number, min = -Infinity, max = Infinity }: NonNullable<Query["nearTo"]>,
+): (row: number) => number {
+  const numbers = numbersNamed(catalogue, number);
+  return (row) => {
+    const stated = numbers[row]!;
+    // What is not stated is nearest to nothing.
+    if (Number.isNaN(stated)) return Infinity;
+    const distance = Math.max(stated < min ? min - stated : 0, stated > max ? stated - max : 0);
+    // Decimal fractions are not exact: without this, amounts as far above as below would not tie.
+    return Math.round(distance * STEPS) / STEPS;
+  };
+}
+
+/** Rows by their tiers, then by a number; as they are without one. */
+function shownBy(
+  catalogue: Catalogue<unknown>,
+  rows: readonly Judged[],
+  number: string | undefined,
+): Judged[] {
+  if (number === undefined) return [...rows];
+  const numbers = numbersNamed(catalogue, number);
+  return rows.toSorted(
+    (a, b) => a.tier - b.tier || compareNumbers(numbers[a.row]!, numbers[b.row]!),
+  );
 }

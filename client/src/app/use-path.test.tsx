@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { Link } from "wouter";
-import { usePath } from "./use-path";
+import { usePath } from "./app";
 
 function Path() {
   return <p>At {usePath()}</p>;

@@ -1,11 +1,12 @@
 import type { UseFormReturn } from "react-hook-form";
+import type { ComponentPropsWithoutRef } from "react";
 import type { ListField } from "@shared/specification/contracts/admin-lists";
 import { ColorField } from "./color-field";
-import { EmojiField } from "./emoji-field";
 import { FieldFrame } from "./field-frame";
 import { PictureField } from "./picture-field";
 import { problemAt } from "./problem-at";
 import type { FormValues } from "./use-row-form";
+import { PickerField } from "./picker-field";
 
 interface Props {
   field: ListField;
@@ -63,5 +64,49 @@ export function FormField({ field, form, noteOf, takesFocus = false }: Props) {
         return <input {...input} />;
       }}
     </FieldFrame>
+  );
+}
+
+const EMOJIS =
+  "🌙 ⭐ 🌊 🔄 👥 ❓ 🩹 🔥 👂 🌿 💤 😴 🛏️ 🛌 ❄️ 🌡️ 💨 🪶 🧘 🤱 👶 🐾 ❤️ 🦴 🧠 🪑 ☀️ 🌧️ 🍃 🧼 ⚡ ✅".split(
+    " ",
+  );
+
+interface EmojiFieldProps {
+  input: ComponentPropsWithoutRef<"input">;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** An icon as text, with a few to pick from. */
+function EmojiField({ input, value, onChange }: EmojiFieldProps) {
+  return (
+    <PickerField
+      label="Pick an icon"
+      shown={
+        <span aria-hidden className="place-self-center text-2xl">
+          {value || "＋"}
+        </span>
+      }
+      input={<input {...input} maxLength={32} />}
+    >
+      {(onPicked) => (
+        <div className="flex flex-wrap gap-1 rounded-card border border-line p-2">
+          {EMOJIS.map((emoji) => (
+            <button
+              key={emoji}
+              type="button"
+              onClick={() => {
+                onChange(emoji);
+                onPicked();
+              }}
+              className="grid size-11 place-items-center rounded-lg text-2xl hover:bg-accent-soft"
+            >
+              {emoji}
+            </button>
+          ))}
+        </div>
+      )}
+    </PickerField>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "@/lib/api";
-import { isShownBy } from "./is-shown-by";
+import { isShownBy } from "./use-staff-form";
 
 const names = ["name", "features"];
 

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import type { Page } from "@shared/contracts/paging";
 import { Pager } from "./pager";
 import { Loaded, Nothing, StaffPage } from "./staff-page";
-import { StatusFilter } from "./status-filter";
 import { useStaffQuery } from "./use-staff-data";
 
 const PAGE_SIZE = 25;
@@ -70,5 +69,31 @@ export function PagedListPage<Item>(props: Props<Item>) {
         {data && <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />}
       </Loaded>
     </StaffPage>
+  );
+}
+
+interface StatusFilterProps {
+  label: string;
+  statuses: readonly string[];
+  value: string | undefined;
+  onChange: (status: string | undefined) => void;
+}
+
+/** Filters a list by status. */
+function StatusFilter({ label, statuses, value, onChange }: StatusFilterProps) {
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="text-muted">{label}</span>
+      <select
+        value={value ?? ""}
+        onChange={({ target }) => onChange(target.value || undefined)}
+        className="min-h-11 rounded-control border border-outline bg-surface px-3"
+      >
+        <option value="">all</option>
+        {statuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </select>
+    </label>
   );
 }

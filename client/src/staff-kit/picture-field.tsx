@@ -1,13 +1,16 @@
 import { ImageOff, Upload } from "lucide-react";
 import { useId, useRef, useState, type DragEvent } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { useMutation } from "@tanstack/react-query";
+import { MAX_PICTURE_BYTES, type UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import { classNames } from "@/lib/class-names";
 import { ProductPicture } from "@/ui/product-picture";
+import { explainRefusal } from "@/lib/api";
 import { INPUT } from "./field-frame";
 import { FieldNote } from "./field-note";
 import { problemAt } from "./problem-at";
-import { PICTURE_KINDS, usePictureUpload } from "./use-picture-upload";
 import type { FormValues } from "./use-row-form";
+import { sendFile } from "./send-file";
 
 interface Props<Values extends FieldValues> {
   name: Path<Values>;
@@ -125,4 +128,27 @@ export function PictureField<Values extends FieldValues = FormValues>(props: Pro
       </FieldNote>
     </div>
   );
+}
+
+/** The types the server accepts, for the file chooser. */
+const PICTURE_KINDS = "image/png,image/jpeg,image/webp,image/gif,image/avif";
+
+/** Uploads a picture; `problem` is a sentence about a failure. */
+function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (file: File) => {
+      // The server would reject it, too, but only after the whole upload.
+      if (file.size > MAX_PICTURE_BYTES) throw new TooLarge();
+      return sendFile<UploadedPicture>("/api/admin/pictures", file, "application/octet-stream");
+    },
+    onSuccess: onUploaded,
+  });
+  return { upload: mutate, forget: reset, isUploading: isPending, problem: error && said(error) };
+}
+
+class TooLarge extends Error {}
+
+function said(error: Error): string {
+  if (error instanceof TooLarge) return "This file is larger than 2 MB. Choose a smaller one.";
+  return explainRefusal(error, "The picture could not be uploaded. Please try again.");
 }

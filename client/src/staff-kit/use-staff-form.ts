@@ -8,7 +8,6 @@ import {
 import type { z } from "zod";
 import { ApiError } from "@/lib/api";
 import { formResolver } from "./form-resolver";
-import { isShownBy } from "./is-shown-by";
 import { useChange, type Change } from "./use-staff-data";
 
 interface Options<Values extends FieldValues> extends Pick<
@@ -48,4 +47,10 @@ export function useStaffForm<Values extends FieldValues, Answer = unknown>(
     save.mutateAsync(change).then(onSaved, showProblems);
 
   return { form, save, send };
+}
+
+/** Whether a form shows all of a rejection: every problem belongs to one of its fields. */
+export function isShownBy(names: readonly string[], { details }: ApiError): boolean {
+  const problems = details.errors ?? [];
+  return problems.length > 0 && problems.every(({ path }) => names.includes(path.split(".")[0]!));
 }

@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from "react";
-import { StepBar } from "./step-bar";
+import { classNames } from "@/lib/class-names";
 import { StepSkeleton } from "./step-skeleton";
 import type { Wizard } from "./use-wizard";
+import { useWizardTexts } from "./wizard-texts";
 
 interface Props<Answers> {
   wizard: Wizard<Answers>;
@@ -30,5 +31,50 @@ export function StepStage<A>({ wizard, hasProgress, children }: Props<A>) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** The shopper's progress. Completed steps are links; the current one is not. */
+function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
+  const texts = useWizardTexts();
+  return (
+    <nav aria-label={texts.steps}>
+      <ol className="flex gap-1.5 sm:gap-2">
+        {wizard.groups.map(({ title, steps: [first, ...others] }, position) => {
+          const isCurrent = position === wizard.groupIndex;
+          const isBehind = position < wizard.groupIndex;
+          const isFilled = [first!, ...others].every((step) => step.isFilled(wizard.answers));
+          const isDone = isBehind || isFilled;
+          const mayOpen = !isCurrent && wizard.mayJumpTo(first!.id);
+          return (
+            <li key={first!.id} className="min-w-0 flex-1">
+              <button
+                type="button"
+                className="group flex min-h-11 w-full flex-col gap-2 rounded-lg py-3 text-left enabled:cursor-pointer sm:py-2 disabled:cursor-default"
+                aria-current={isCurrent ? "step" : undefined}
+                disabled={!mayOpen}
+                onClick={() => wizard.jumpTo(first!.id)}
+              >
+                <span
+                  className={classNames(
+                    "h-1 w-full rounded-full transition-colors duration-step",
+                    isCurrent || isBehind ? "bg-accent" : isDone ? "bg-accent/40" : "bg-line",
+                  )}
+                />
+                <span
+                  className={classNames(
+                    "line-clamp-2 text-sm max-sm:sr-only group-enabled:group-hover:underline",
+                    isCurrent ? "font-semibold text-ink" : "text-muted",
+                  )}
+                >
+                  {title}
+                  {isDone && !isCurrent && <span className="sr-only">{texts.completed}</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

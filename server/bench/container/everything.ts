@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fixedPages } from "@shared/known-pages";
 import { finderPath } from "@shared/site";
-import { listPages } from "../../site/pages/known-page";
+import { listPages } from "../../site/pages/pages";
 import { askAll, saidOf, type Tried } from "./ask";
 
 const templates = z.array(z.object({ id: z.string(), pictures: z.array(z.string()) }));

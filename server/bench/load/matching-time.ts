@@ -15,7 +15,7 @@ import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in
 import { explain } from "../../engine/explain";
 import { rank } from "../../engine/rank";
 import { finish } from "../../platform/work/steps";
-import { finderCatalogues } from "../../finders/shopper/finder-catalogues";
+import { finderCatalogues } from "../../finders/shopper/stages";
 import { results } from "../../finders/shopper/results";
 import type { Stage } from "../../finders/shopper/stage";
 import type { Call } from "./calls";

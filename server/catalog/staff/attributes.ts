@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { attributeShape, type AttributeShape } from "@shared/contracts/attributes";
+import { attributeShape, belongsTo, type AttributeShape } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
+import { attributesIn } from "@shared/contracts/product-calculation";
 import { writeAudit } from "../../people/audit/audit";
 import { changeRecord } from "../../people/audit/change-record";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
@@ -9,12 +10,13 @@ import { isDuplicate } from "../../platform/database/is-duplicate";
 import { AppError } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";
-import { refuseCrowded, refuseLeaving, requireCatalogues } from "./attribute-catalogues";
 import { isWorkedOut } from "../store/specified-attributes";
-import { refuseNeeded, requireParts } from "./attribute-calculations";
+import { refuseCrowded, refuseLeaving, requireCatalogues } from "./attribute-catalogues";
 import { attributeEntry } from "./attribute-entry";
 import * as queries from "./attribute-queries";
+import { allAttributes } from "./attribute-queries";
 import { takeAttributes } from "./turns";
+import { allCatalogues } from "./catalogue-queries";
 
 const FIELDS = Object.keys(attributeShape.shape);
 
@@ -134,3 +136,52 @@ async function refuseStated(tx: Database, id: string, path: "kind" | "calculatio
 /** Whether an attribute is offered in catalogues in which it was not. */
 const isMore = (before: AttributeShape, { isRetired, catalogues }: AttributeShape) =>
   !isRetired && (before.isRetired || !isDeepStrictEqual(before.catalogues, catalogues));
+
+const partsOf = ({ calculation = null }: Pick<AttributeShape, "calculation">): string[] =>
+  calculation === null ? [] : attributesIn(calculation);
+
+/**
+ * Throws a 400 where a number is worked out of what is no number that products of its catalogues state. Of one that is
+ * itself worked out, nothing is: what depends on what stays plain.
+ */
+async function requireParts(tx: Database, shape: AttributeShape): Promise<void> {
+  const parts = partsOf(shape);
+  if (parts.length === 0) return;
+  const known = new Map((await allAttributes(tx)).map((each) => [each.id, each]));
+  const own = (await allCatalogues(tx)).filter(({ id }) => belongsTo(shape, id));
+  for (const id of parts) {
+    const part = known.get(id);
+    const missing = part && own.find((catalogue) => !belongsTo(part, catalogue.id));
+    const message =
+      part?.kind !== "number" || isWorkedOut(part)
+        ? `There is no number ${id} that products state.`
+        : missing &&
+          `Products of ${missing.name} do not state ${id}. Add it to that catalog first.`;
+    if (message) throw invalid([{ path: "calculation", message }]);
+  }
+}
+
+/** Throws a 409 where an attribute would be no such number any more, of which another is worked out. */
+async function refuseNeeded(
+  tx: Database,
+  before: AttributeShape,
+  after: AttributeShape,
+): Promise<void> {
+  const isNoNumber = after.kind !== before.kind || isWorkedOut(after) !== isWorkedOut(before);
+  const left = (await allCatalogues(tx)).filter(
+    ({ id }) => belongsTo(before, id) && !belongsTo(after, id),
+  );
+  if (!isNoNumber && left.length === 0) return;
+  const user = (await allAttributes(tx)).find(
+    (each) =>
+      partsOf(each).includes(before.id) &&
+      (isNoNumber || left.some(({ id }) => belongsTo(each, id))),
+  );
+  if (!user) return;
+  const name = Object.values(user.label)[0] ?? user.id;
+  throw new AppError(
+    409,
+    "in_use",
+    `The attribute ${name} is worked out of it. Change that one first.`,
+  );
+}

@@ -6,9 +6,8 @@ import { columnNamed, numbersNamed } from "../../engine/catalogue";
 import { keepCatalogue, productRow, seatAttributes, valuesAt } from "../../testing/any-catalogue";
 import { openTestDatabase } from "../../testing/test-database";
 import type { AnyCatalogue } from "./any-catalogue";
-import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
+import { createAnyCatalogues, createCatalogues, type AnyCatalogues } from "./catalogues";
 import type { CatalogueRead } from "./catalogue-source";
-import { createCatalogues } from "./catalogues";
 
 let database: DatabaseHandle;
 let any: AnyCatalogues;

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from "../../platform/database/database";
 import { attributeOf, keepCatalogue, productRow } from "../../testing/any-catalogue";
 import { openTestDatabase } from "../../testing/test-database";
 import type { AnyCatalogue } from "./any-catalogue";
-import { createAnyCatalogues } from "./any-catalogues";
+import { createAnyCatalogues } from "./catalogues";
 import type { CatalogueRead } from "./catalogue-source";
 
 let database: DatabaseHandle;

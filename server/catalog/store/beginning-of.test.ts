@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { beginningOf } from "./beginning-of";
+import { beginningOf } from "./any-rows";
 
 it.each([
   ["A short one.", "A short one."],

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from "../../platform/database/database";
 import { keepCatalogue, productRow } from "../../testing/any-catalogue";
 import { openTestDatabase } from "../../testing/test-database";
 import type { AnyCatalogue } from "./any-catalogue";
-import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
+import { createAnyCatalogues, type AnyCatalogues } from "./catalogues";
 import type { CatalogueRead } from "./catalogue-source";
 
 let database: DatabaseHandle;

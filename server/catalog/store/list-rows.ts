@@ -3,7 +3,6 @@ import type { ListKey } from "@shared/contracts/product-lists";
 import { productListRows, productLists } from "@shared/schema/product-lists";
 import type { Database } from "../../platform/database/database";
 import { listedRows, type ListedRows } from "../../engine/listed-for";
-import { allRows } from "./all-rows";
 
 /** The lists of what products are for, by their ids. */
 export type Lists = ReadonlyMap<string, ListedRows>;
@@ -76,4 +75,19 @@ async function readRows(db: Database, { id, keys, isComplete }: Head): Promise<L
     keys.map((key) => key.id),
     isComplete,
   );
+}
+
+/** Rows per read: few enough not to block the embedded database for long. */
+const BATCH_SIZE = 2_000;
+
+/** All rows of a table, read in batches; `read` gives those after a row, or the first ones. */
+async function allRows<Row>(
+  read: (after: Row | undefined, limit: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const batch = await read(all.at(-1), BATCH_SIZE);
+    all.push(...batch);
+    if (batch.length < BATCH_SIZE) return all;
+  }
 }

@@ -4,7 +4,7 @@ import { catalogues, products } from "@shared/schema/catalogue-products";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { keepCatalogue, productRow, seatAttributes } from "../../testing/any-catalogue";
 import { openTestDatabase } from "../../testing/test-database";
-import { createAnyCatalogues } from "./any-catalogues";
+import { createAnyCatalogues } from "./catalogues";
 
 let database: DatabaseHandle;
 beforeAll(async () => {

@@ -8,8 +8,7 @@ import { projectRoot } from "../../platform/process/project-root";
 import { builtInDocuments } from "../../finders/built-in/documents";
 import { templates } from "../../finders/templates/templates";
 import { templateFolder } from "../../templates/finder-files";
-import { ownFiles } from "./own-files";
-import { builtServer, serverModules } from "./server-modules";
+import { builtServer, ownFiles, serverModules } from "./collect";
 
 const require = createRequire(import.meta.url);
 const read = (...path: string[]) => readFileSync(join(projectRoot, ...path), "utf8");

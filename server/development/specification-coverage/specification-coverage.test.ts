@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "../../platform/process/project-root";
 import { coversIn } from "./covers";
-import { known } from "./known";
+import { known } from "./write";
 import { briefFile, markOf, sayingLines } from "./statements";
 import { problems, specificationText } from "./table";
 

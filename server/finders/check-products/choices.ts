@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Question } from "@shared/finders/question";
 import { byCodes } from "../../engine/by-codes";
 import type { Steps } from "../../platform/work/steps";
+import { selectInSteps } from "../../engine/select";
 import { openQuestions } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import type { KnownOption } from "../compile/known-option";
@@ -8,7 +10,6 @@ import { lookedAtBy } from "../compile/looked-at";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
-import { likenessOf } from "./likeness";
 import { outcomesOf, stockedSections, type Outcome } from "./stocked";
 
 const CHOICES: readonly Question["ask"]["kind"][] = ["one", "many", "scale"];
@@ -140,3 +141,31 @@ function isAlone({ id, rules }: Question, option: KnownOption): boolean {
 }
 
 const productsOf = (count: number) => (count === 1 ? "1 product" : `${count} products`);
+
+/**
+ * The same text for answers that mean the same products: all that one leaves the other leaves, and what they wish is
+ * earned by the same products. Undefined for an answer that means nothing, or everything. In steps.
+ */
+function* likenessOf({ id }: Question, outcomes: readonly Outcome[]): Steps<string | undefined> {
+  const hash = createHash("sha1");
+  let tells = false;
+  for (const { compiled, isMust, left, before } of outcomes) {
+    yield;
+    const { catalogue, query } = compiled;
+    hash.update(`${before.at};`);
+    if (isMust) {
+      if (left < before.left && left > 0) tells = true;
+      const musts = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
+      hash.update(yield* selectInSteps(catalogue, musts));
+    }
+    const criterion = compiled.criteria.find((each) => each.id === id);
+    if (!criterion) continue;
+    const shareAt = byCodes(catalogue, criterion.columns, (...values) =>
+      criterion.isUnknown?.(...values) ? 0.5 : criterion.share(...values),
+    );
+    const shares = Float64Array.from(catalogue.items, (_, row) => shareAt(row));
+    if (shares.some((each) => each !== shares[0])) tells = true;
+    hash.update(shares);
+  }
+  return tells ? hash.digest("base64") : undefined;
+}

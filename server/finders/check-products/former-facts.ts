@@ -9,7 +9,7 @@ import { valuesOf } from "@shared/finders/values";
 import { countProducts } from "../../engine/groups";
 import type { ListedRow } from "../../engine/listed-for";
 import { select } from "../../engine/select";
-import { listTestsIn, type ListTest } from "../check/condition-tests";
+import { attributesIn, listTestsIn, type ListTest } from "../check/condition-tests";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { filterOf } from "../compile/compile";
 import { conditionOf } from "../compile/conditions";
@@ -17,7 +17,7 @@ import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";
 import { NotAnswered, numbersWithoutColumn } from "../compile/operands";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
-import { statedNames } from "./condition-names";
+import { columnLabel, type Wording } from "../compile/reason-text";
 
 /** What a document of the former meaning shows, and its facts would hide: the most that one answer shows of it. */
 export interface FormerlyShown {
@@ -181,4 +181,13 @@ function said(count: number, keys: string | undefined, names: string): string {
   const start = isOne ? "1 product is shown that" : `${count} products are shown that`;
   if (keys === undefined) return `${start} ${isOne ? "does" : "do"} not state ${names}`;
   return `${start} ${isOne ? "is" : "are"} not listed${keys === "" ? "" : ` for “${keys}”`}`;
+}
+
+/** The attributes that have to be stated for a condition, in a sentence of staff: "the size", "the size or the width". */
+function statedNames(condition: Condition, wording: Wording): string {
+  const names = [...new Set(attributesIn(condition))].map((id) => columnLabel(id, wording) ?? id);
+  if (names.length === 0) return "what is asked";
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(
+    names.map((name) => `the ${name}`),
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Calculation } from "@shared/finders/calculation";
 import { finderDocument } from "@shared/finders/document";
-import { mostNeeded } from "./most-needed";
+import { mostNeeded } from "./section-work";
 
 const en = (text: string) => ({ en: text });
 const documentOf = (is: Calculation) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setAsks } from "./set-asks";
+import { setAsks } from "./estimate";
 
 const own = (at: number) => ({ catalogue: `c${at}`, above: [] as number[] });
 const same = () => ({ catalogue: "c", above: [] as number[] });

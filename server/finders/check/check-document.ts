@@ -1,26 +1,24 @@
-import type { FinderDocument } from "@shared/finders/document";
+import { MAX_DEPTH, MAX_OPTIONS, MAX_RULES, type FinderDocument } from "@shared/finders/document";
+import { canBeTyped, unitsOf } from "@shared/finders/units";
 import { finish, type Steps } from "../../platform/work/steps";
 import { checkCalculations } from "./calculations";
-import { checkEffects } from "./effects";
 import { checkEndings } from "./endings";
 import { checkFacts } from "./facts";
 import { checkFind } from "./find";
-import { createReport, type Finding, type Findings } from "./finding";
+import { createReport, type Finding, type Findings, type Report } from "./finding";
 import { checkIds } from "./ids";
 import type { Known } from "./known";
-import { checkInfo } from "./info";
-import { checkLimits } from "./limits";
 import { checkLooks } from "./looks";
 import { checkNotYet } from "./not-yet";
 import { checkQuestions } from "./questions";
-import { checkReach } from "./reach";
 import { checkReferences } from "./references";
 import { checkSaidValues } from "./said-values";
 import { checkSections } from "./sections";
 import { checkTests } from "./tests";
 import { checkTexts } from "./texts";
-import { checkUnits } from "./units";
 import { checkWhens } from "./whens";
+import { calculationDepth, conditionsOf, depthOf, ownOptions, rulesOf, whensOf } from "./parts";
+import { createWays } from "./ways";
 
 /**
  * What is wrong with a document that is to be published. Without faults it can be.
@@ -66,4 +64,131 @@ export function goneSince(document: FinderDocument, known: Known): Finding[] {
   const report = createReport();
   checkReferences(document, known, report, false);
   return report.faults;
+}
+
+/** Warns of what has no effect, or another one than it seems to have. */
+function checkEffects(document: FinderDocument, report: Report): void {
+  const { questions } = document;
+  // What names a question does so in one of these fields, wherever it stands.
+  const named = new Set(
+    [
+      ...JSON.stringify(document).matchAll(
+        /"(?:question|answer|inRangeOf|optionsOf|budget)":"([^"]+)"/g,
+      ),
+    ].map(([, id]) => id),
+  );
+  questions.forEach((question, index) => {
+    const { id, ask, options, rules } = question;
+    const hasRules = rules.length > 0 || ownOptions(question).some((each) => each.rules.length > 0);
+    const isOfValues = options && ("attribute" in options || "products" in options);
+    const hasMeaning = isOfValues && options.means !== "rules";
+    if (!hasRules && !hasMeaning && !named.has(id) && ask.kind !== "info") {
+      report.warn(`questions.${index}`, `No rule uses the answer to ${id}: it changes nothing.`);
+    }
+  });
+  questions.forEach(({ group }, index) => {
+    if (group === undefined || questions[index - 1]?.group === group) return;
+    if (questions.slice(0, index).some((each) => each.group === group)) {
+      const message = `Other questions stand between those of ${group}. Put them next to each other.`;
+      report.warn(`questions.${index}.group`, message);
+    }
+  });
+}
+
+/** Whether pages that ask nothing are asked for nothing. */
+function checkInfo({ questions, groups }: FinderDocument, report: Report): void {
+  questions.forEach(({ ask, fact, rules, text, group }, index) => {
+    if (ask.kind !== "info") return;
+    const path = `questions.${index}`;
+    if (!text) report.fault(`${path}.text`, "A page to read needs a text. Write it.");
+    if (fact) report.fault(`${path}.fact`, "Nothing is asked here: it is no fact.");
+    if (rules.length > 0) {
+      report.fault(
+        `${path}.rules`,
+        "Nothing is asked here. Put the rules into those of the finder.",
+      );
+    }
+    const page = groups.find(({ id }) => id === group);
+    if (page?.waits || page?.needs) {
+      const message = `The page ${page.id} waits for an answer. Put what is read there into its text.`;
+      report.fault(`${path}.group`, message);
+    }
+  });
+}
+
+const counted = (number: number) => number.toLocaleString("en");
+
+/** The limits that hold for a document as a whole. */
+function checkLimits(document: FinderDocument, report: Report): void {
+  const options = document.questions.flatMap(ownOptions).length;
+  if (options > MAX_OPTIONS) {
+    const message = `A finder has at most ${counted(MAX_OPTIONS)} options; these are ${counted(options)}.`;
+    report.fault("questions", message);
+  }
+  const rules = rulesOf(document).length;
+  if (rules > MAX_RULES) {
+    const message = `A finder has at most ${counted(MAX_RULES)} rules; these are ${counted(rules)}.`;
+    report.fault("rules", message);
+  }
+  for (const { path, part } of [...conditionsOf(document), ...whensOf(document)]) {
+    if (depthOf(part) <= MAX_DEPTH) continue;
+    report.fault(path, `Conditions are nested at most ${MAX_DEPTH} deep. Make this one flatter.`);
+  }
+  document.values.forEach(({ is }, index) => {
+    if (calculationDepth(is) <= MAX_DEPTH) return;
+    const message = `Calculations are nested at most ${MAX_DEPTH} deep. Make a value of a part of it.`;
+    report.fault(`values.${index}.is`, message);
+  });
+}
+
+/**
+ * Whether answers lead to every question and option. One that waits for another that nobody reaches is not
+ * told besides: it is reached once that one is.
+ */
+export function checkReach(document: FinderDocument, known: Known, report: Report): void {
+  const ways = createWays(document, known);
+  document.questions.forEach((question, index) => {
+    const { id, when } = question;
+    if (when && !ways.canHold([when])) {
+      ways.pass(when);
+      const message = `No answers lead to the question ${id}. Change its condition, or remove it.`;
+      report.fault(`questions.${index}.when`, message);
+    }
+    ownOptions(question).forEach((option, at) => {
+      if (!option.when) return;
+      const path = `questions.${index}.options.${at}.when`;
+      if (!ways.canHold([option.when])) {
+        ways.pass(option.when);
+        const message = `No answers lead to the option ${option.id} of ${id}. Change its condition, or remove it.`;
+        report.fault(path, message);
+      } else if (when && !ways.canHold([option.when, when])) {
+        const message = `Shoppers never see the option ${option.id}: ${id} is not asked then. Change one of the conditions, or leave it for links alone.`;
+        report.warn(path, message);
+      }
+    });
+  });
+}
+
+/** Whether numbers can be typed in the other units of their questions. */
+function checkUnits({ questions }: FinderDocument, report: Report): void {
+  questions.forEach(({ ask }, index) => {
+    if (ask.kind !== "number" || !ask.otherUnits || ask.min >= ask.max) return;
+    const path = `questions.${index}.ask`;
+    if (!ask.unit?.trim()) {
+      report.fault(`${path}.unit`, "Name the unit that answers have; others are converted to it.");
+    }
+    const names = [ask.unit, ...ask.otherUnits.map(({ unit }) => unit)];
+    unitsOf(ask)
+      .slice(1)
+      .forEach((unit, number) => {
+        const at = `${path}.otherUnits.${number}`;
+        if (!unit.unit.trim()) report.fault(`${at}.unit`, "Name the unit.");
+        else if (names.indexOf(unit.unit) <= number) {
+          report.fault(`${at}.unit`, `The unit ${unit.unit} is there already. Use another one.`);
+        }
+        if (canBeTyped(unit)) return;
+        const message = `Numbers in ${unit.unit} would be too long to type. Use another unit, or larger steps.`;
+        report.fault(`${at}.perUnit`, message);
+      });
+  });
 }

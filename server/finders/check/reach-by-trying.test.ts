@@ -8,7 +8,7 @@ import { anyDraft } from "../testing/documents";
 import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
 import { createReport } from "./finding";
 import { ownOptions, whensOf } from "./parts";
-import { checkReach } from "./reach";
+import { checkReach } from "./check-document";
 
 /** Each answer that can tell anything apart, worked out by itself: all options in every combination, and many numbers. */
 function answersTo(

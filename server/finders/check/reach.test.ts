@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { sampleCatalogue, sampleKnown } from "../testing/samples";
 import { createReport } from "./finding";
-import { checkReach } from "./reach";
+import { checkReach } from "./check-document";
 
 const en = (text: string) => ({ en: text });
 

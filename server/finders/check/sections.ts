@@ -4,7 +4,7 @@ import { dependenciesIn } from "../compile/chosen";
 import type { Report } from "./finding";
 import { kindOf, type Known } from "./known";
 import { rulesOf } from "./parts";
-import { checkBudgets } from "./budgets";
+import { questionNamed } from "./answers";
 
 /** The kinds of which a product has one value at most. */
 const SINGLE: readonly (AttributeKind | undefined)[] = ["choice", "text", "number", "flag"];
@@ -68,4 +68,23 @@ function checkSpread(
   if (most < among) return;
   const message = `At most ${most} among the first ${among} limits nothing. Use fewer, or more places.`;
   report.fault(`${path}.most`, message);
+}
+
+/** Whether the budgets of parts, and of the whole set, are asked for. */
+function checkBudgets(document: FinderDocument, report: Report): void {
+  const { sections, results } = document;
+  const check = (path: string, id: string | undefined) => {
+    if (id === undefined) return;
+    const question = questionNamed(document, id);
+    if (!question) report.fault(path, `There is no question ${id}. Use one that there is.`);
+    else if (question.ask.kind !== "price") {
+      report.fault(path, `${id} does not ask for a price. Use a question that does.`);
+    }
+  };
+  sections.forEach(({ budget }, index) => check(`sections.${index}.budget`, budget));
+  check("results.budget", results.budget);
+  if (results.budget !== undefined && sections.length === 1) {
+    const message = "There is one section alone. Give it the budget instead.";
+    report.fault("results.budget", message);
+  }
 }

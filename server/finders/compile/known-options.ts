@@ -3,11 +3,12 @@ import type { Condition } from "@shared/finders/condition";
 import type { Options, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { sizeTexts } from "@shared/size-names";
+import { NOT_SURE } from "@shared/finders/not-sure";
 import { columnNamed } from "../../engine/catalogue";
 import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { KnownOption } from "./known-option";
-import { listedOptions } from "./listed-options";
+import type { ListedOption } from "./finder-lists";
 
 /** The options of a question; none where its kind has none. */
 export function optionsOf({ options }: Question, catalogue: FinderCatalogue): KnownOption[] {
@@ -89,3 +90,39 @@ function byId(brands: readonly string[]): NamedBrands[] {
   }
   return Array.from(found, ([id, named]) => ({ id, brands: named }));
 }
+
+type FromList = Extract<Options, { list: string }>;
+
+/** The rows of a list as options, and "not sure" where it is offered. */
+function listedOptions(
+  { list, notSure, drawing, means }: FromList,
+  { lists }: FinderCatalogue,
+): KnownOption[] {
+  const rows = (lists?.options[list] ?? []).map(
+    ({ id, values = [id], label, text, tip, tags, ...row }: ListedOption): KnownOption => ({
+      ...row,
+      id,
+      label: plainly(label),
+      ...(text && { text: plainly(text) }),
+      ...(tip && { tip: plainly(tip) }),
+      ...(tags && { tags: tags.map(plainly) }),
+      ...(drawing && { drawing: `${drawing}-${id}` }),
+      ...(id === NOT_SURE && { exclusive: "not-sure" as const }),
+      rules: means
+        ? [{ use: means.use, reasons: means.reasons, condition: hasAny(means.attribute, values) }]
+        : [],
+    }),
+  );
+  if (!notSure || !lists) return rows;
+  const open: KnownOption = { id: NOT_SURE, ...notSure, exclusive: "not-sure", rules: [] };
+  return [...rows.filter(({ id }) => id !== NOT_SURE), open];
+}
+
+/** A concern without a remedy is answered by no product. */
+const hasAny = (attribute: string, values: readonly string[]) => ({
+  attribute,
+  oneOf: [...values],
+});
+
+/** A text of staff's lists, which have one language. */
+const plainly = (text: string) => ({ en: text });

@@ -1,20 +1,24 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-matching";
+import type {
+  FinderMatching,
+  MatchingSection,
+  OptionEffect,
+} from "@shared/contracts/finder-matching";
 import type { FinderResults } from "@shared/contracts/finders";
-import type { Answers } from "@shared/finders/answers";
+import type { Answer, Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
 import { countProducts } from "../../engine/groups";
-import { openQuestions, walk } from "../compile/asked";
+import { openQuestions, walk, type OpenQuestion } from "../compile/asked";
 import { chosenAt, type Chosen, type ChosenProduct } from "../compile/chosen";
 import { compileInSteps } from "../compile/compile";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { readAnswers, type Wishes } from "../shopper/read-query";
 import { resultsInSteps } from "../shopper/results";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
-import { optionEffects } from "./option-effects";
-import { leftBy, stepEffects } from "./step-effects";
+import { offered } from "../compile/known-options";
+import { countMeeting, leftBy, mustsOf, stepEffects } from "./step-effects";
 import { findProduct, watch } from "./watch";
 
 /** In the address: the key or a part of the name of a watched product. No id of a question has a dot. */
@@ -112,4 +116,48 @@ function productIn(
     return product.key === key || product.groupKey === key;
   });
   return row === -1 ? null : chosenAt(catalogue, row);
+}
+
+/**
+ * What each option of a question would do, were it alone chosen with the other answers: how many products all musts
+ * then leave, and how many of those it suits. Nothing is said of what it does not ask. Of several sections those
+ * count that it asks something of.
+ */
+function* optionEffects(
+  stage: Pick<Stage, "document" | "catalogues">,
+  answers: Answers,
+  { question, options }: OpenQuestion,
+  locale: string,
+): Steps<Record<string, OptionEffect>> {
+  const { id, ask } = question;
+  const effectOf = function* (answer: Answer): Steps<OptionEffect> {
+    const effect: OptionEffect = {};
+    for (const { section, catalogue } of stagedSections(stage)) {
+      const wording = wordingOf(stage, catalogue, locale);
+      const then = yield* compileInSteps(
+        stage.document,
+        section,
+        catalogue,
+        { ...answers, [id]: answer },
+        wording,
+      );
+      const part = then.isThere ? then.parts.find((each) => each.id === id) : undefined;
+      if (!part) continue;
+      const rows = yield* leftBy(then);
+      const criterion = then.criteria.find((each) => each.id === id);
+      if (mustsOf(part).length > 0) {
+        effect.left = (effect.left ?? 0) + countProducts(then.catalogue, rows);
+      }
+      if (criterion) {
+        effect.suits = (effect.suits ?? 0) + countMeeting(then.catalogue, rows, criterion);
+      }
+    }
+    return effect;
+  };
+  const effects: Record<string, OptionEffect> = {};
+  for (const option of offered(options)) {
+    effects[option.id] = yield* effectOf(ask.kind === "many" ? [option.id] : option.id);
+    yield;
+  }
+  return effects;
 }

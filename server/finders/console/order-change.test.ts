@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderChange, type Listed } from "./order-change";
+import { orderChange, type Listed } from "./beside-live";
 
 /** "a b/2": the second product is the variant 2 of b. */
 const listOf = (text: string): Listed[] =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { spreadOf } from "./spread";
+import { spreadOf } from "./stated";
 
 const anyNumbers = fc.array(fc.integer({ min: -400, max: 400 }), { minLength: 1, maxLength: 900 });
 

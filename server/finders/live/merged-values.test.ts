@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
-import { valuesNamed } from "../../catalog/staff/values-named";
+import { valuesNamed } from "../../catalog/staff/attribute-uses";
 import { check } from "../testing/any-case";
 import { mergedAnswer, mergedIn, withMergedValues } from "./merged-values";
 

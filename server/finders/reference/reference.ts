@@ -1,5 +1,6 @@
 import { format } from "prettier";
 import {
+  attributeKinds,
   MAX_ALL_ATTRIBUTES,
   MAX_ATTRIBUTE_VALUES,
   MAX_ATTRIBUTES,
@@ -12,13 +13,12 @@ import {
   MAX_RULES,
   MAX_VALUES,
 } from "@shared/finders/document";
-import { notYet } from "../check/not-yet";
 import { operatorsFor } from "@shared/finders/operators";
-import { attributeKinds } from "@shared/contracts/attributes";
+import type { Use } from "@shared/finders/rule";
+import { notYet } from "../check/not-yet";
 import { namedShapes } from "./json-schema";
 import { listsText } from "./lists";
 import { partText } from "./parts";
-import { usesInWords } from "./uses";
 
 /** The parts in the order in which somebody who writes a document meets them. */
 const PARTS = {
@@ -145,3 +145,33 @@ The schema has room for these; a document that uses them is not published yet:
 
 ${things.join("\n")}`;
 }
+
+/** The uses in the words that staff see, and what each does. */
+const usesInWords: Record<Use, { word: string; means: string; notStated: string }> = {
+  filter: {
+    word: "Must",
+    means: "Only products that are so are shown. It is never given up.",
+    notStated: "kept behind the others, and marked",
+  },
+  narrow: {
+    word: "Must, if anything is left",
+    means:
+      "Only products that are so are shown, unless none is left: then it is given up, and said.",
+    notStated: "kept behind the others, and marked",
+  },
+  score: {
+    word: "Would be nice",
+    means: "Products that are so earn points, and stand higher.",
+    notStated: "earns half, and the reason says that the shop does not state it",
+  },
+  avoid: {
+    word: "Rather not",
+    means: "Products that are not so earn points.",
+    notStated: "earns half, and the reason says that the shop does not state it",
+  },
+  exclude: {
+    word: "Never",
+    means: "Products that are so are not shown, promoted or not.",
+    notStated: "dropped where the question is a fact, else marked",
+  },
+};

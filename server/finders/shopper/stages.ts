@@ -1,13 +1,14 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Catalogues } from "../../catalog/store/catalogues";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { AppError } from "../../platform/http/app-error";
+import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
 import type { LiveFinder, LiveFinders } from "../live/live-finders";
 import { mayAskVersion } from "../live/may-ask-version";
 import type { VersionMarks } from "../live/version-marks";
 import { mergedIn, withMergedValues } from "../live/merged-values";
 import { noSuchFinder, notOpen } from "../live/open-finder";
-import { finderCatalogues } from "./finder-catalogues";
+import { withStaffLists } from "../compile/with-lists";
 import type { Stage } from "./stage";
 
 /** What somebody outside asks for: a version, and its mark where they have it. */
@@ -150,3 +151,29 @@ const asMergedNow = (
 
 const noSuchVersion = () =>
   new AppError(404, "unknown_version", "This version of the finder is no longer kept. Start over.");
+
+const listed = new Set(catalogueFiles.filter(hasStaffLists).map(({ id }) => id));
+
+/** Gives the products of catalogues by their ids; `undefined` where there is none. */
+interface CatalogueSource {
+  current: (id: string) => Promise<FinderCatalogue | undefined>;
+  /** The same, if nothing has to be waited for. */
+  held: (id: string) => FinderCatalogue | undefined;
+}
+
+/** The catalogues that finders choose from, with the lists that staff keep for them. */
+export const finderCatalogues = ({ any, lists }: Catalogues): CatalogueSource => ({
+  async current(id) {
+    const [catalogue, kept] = await Promise.all([
+      any.of(id).current(),
+      listed.has(id) ? lists.current() : undefined,
+    ]);
+    return catalogue && kept ? withStaffLists(id, catalogue, kept) : catalogue;
+  },
+  held(id) {
+    const catalogue = any.of(id).held();
+    if (!catalogue || !listed.has(id)) return catalogue;
+    const kept = lists.held();
+    return kept && withStaffLists(id, catalogue, kept);
+  },
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { jsonFault } from "./json-fault";
+import { jsonFault } from "./sent-file";
 
 it("finds nothing in any JSON", () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brandProblems } from "./look-problems";
+import { brandProblems } from "./check-draft";
 
 it.each([
   [null, undefined],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { addShoes, shoeDocument, storeSamples } from "../testing/shoes";
-import { readDraftOf } from "./read-drafts";
+import { readDraftOf } from "./drafts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { createReport } from "../check/finding";
-import { checkReach } from "../check/reach";
+import { checkReach } from "../check/check-document";
 
 /** The document without the conditions by which nobody would reach a question, or see an option. */
 export function withAllReached(

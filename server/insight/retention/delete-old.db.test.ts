@@ -13,7 +13,7 @@ import { productImports } from "@shared/schema/product-imports";
 import { uploadedPictures } from "@shared/schema/uploaded-pictures";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { openTestDatabase } from "../../testing/test-database";
-import { deleteOld } from "./delete-old";
+import { deleteOld } from "./retain";
 import type { Retention } from "../../platform/boot/retained-kinds";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

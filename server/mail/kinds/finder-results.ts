@@ -13,16 +13,33 @@ import { answersFrom, writtenPicks } from "../../finders/shopper/read-query";
 import { resultsInSteps } from "../../finders/shopper/results";
 import { saidFor } from "../../finders/shopper/said-values";
 import { shownFinder } from "../../finders/shopper/shown-finder";
-import { localeOf } from "../../finders/shopper/stage";
+import { localeOf, type Stage } from "../../finders/shopper/stage";
 import { AppError } from "../../platform/http/app-error";
 import { invalid, validate } from "../../platform/http/validate";
+import type { Stages } from "../../finders/shopper/stages";
 import { finderResultsMail } from "../templates/finder-results";
 import { mailWords } from "../templates/mail-words";
-import { mailedStage } from "./finder-stage";
 import { answersLink, mailPictureUrl, storeLink } from "./links";
 import { readPayload, type RequestedMail } from "./mail-kind";
 import { REQUEST_LIMITS, requestedBy } from "./requested";
 import { UnsendableError } from "./unsendable-error";
+
+const GONE: Record<string, string> = {
+  unknown_finder: "Its finder was deleted.",
+  unknown_version: "The version of its finder is no longer kept.",
+};
+
+/** The version of a finder that a mail was asked for with. Throws an `UnsendableError` unless it is open. */
+async function mailedStage(stages: Stages, slug: string, version: number): Promise<Stage> {
+  const stage = await stages.at(slug, version).catch((error: unknown) => {
+    const reason = error instanceof AppError ? GONE[error.code] : undefined;
+    throw reason === undefined ? error : new UnsendableError(reason);
+  });
+  if (stage.finder.liveVersion === null) {
+    throw new UnsendableError("Its finder is closed. Open it, then send this again.");
+  }
+  return stage;
+}
 
 const payload = z.object({
   slug: z.string(),

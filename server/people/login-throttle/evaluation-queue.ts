@@ -1,8 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { AppError } from "../../platform/http/app-error";
+import { cacheBytes } from "../../platform/memory/cache-bytes";
+import { textBytes } from "../../platform/memory/shared-bytes";
+import { neverBack } from "../../platform/process/never-back";
 import { busy } from "./busy";
-import { createHeldAnswers } from "./held-answers";
 import { change, createWaitingLine, type Turn } from "./waiting-line";
-import { createWrongCounts } from "./wrong-counts";
 
 /** Limits on concurrent and waiting guesses. */
 export interface QueueLimits {
@@ -117,3 +119,75 @@ export function createEvaluationQueue(limits: QueueLimits, now: () => number): E
 }
 
 const closed = () => new AppError(408, "closed", "The connection was closed before its turn came.");
+
+/** Wrong answers that are not told yet. */
+interface HeldAnswers {
+  readonly size: number;
+  /** Resolves when the answer may be told. */
+  hold: (account: string) => Promise<void>;
+  /** Tells the oldest answer of an account that `may` accepts, if there is one. */
+  tellOne: (may: (account: string) => boolean) => boolean;
+}
+
+/** Holds each answer for `mostMs` at most. */
+function createHeldAnswers(mostMs: number): HeldAnswers {
+  const held = new Map<string, Set<() => void>>();
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    hold: (account) =>
+      new Promise<void>((done) => {
+        const tell = () => {
+          clearTimeout(timer);
+          size -= 1;
+          const others = held.get(account)!;
+          others.delete(tell);
+          if (others.size === 0) held.delete(account);
+          done();
+        };
+        const timer = setTimeout(tell, mostMs).unref();
+        held.set(account, (held.get(account) ?? new Set()).add(tell));
+        size += 1;
+      }),
+    tellOne(may) {
+      for (const [account, answers] of held) {
+        if (!may(account)) continue;
+        const [oldest] = answers;
+        oldest?.();
+        return oldest !== undefined;
+      }
+      return false;
+    },
+  };
+}
+
+/** Of staff and of shoppers; what is used up takes the third part. */
+const PARTS = 3;
+/** What it takes to remember a lane, beside its name. */
+const LANE_BYTES = 250;
+const WINDOW_MS = 15 * 60 * 1000;
+
+/** Wrong guesses of each lane in the last quarter of an hour, as one process knows them. */
+interface WrongCounts {
+  of: (lane: string) => number;
+  add: (lane: string) => void;
+}
+
+/** Bounded: the entry without news for longest is forgotten. */
+export function createWrongCounts(now: () => number): WrongCounts {
+  const counts = new LRUCache<string, number>({
+    maxSize: Math.ceil(cacheBytes("guesses") / PARTS),
+    sizeCalculation: (_, lane) => LANE_BYTES + textBytes(lane),
+    ttl: WINDOW_MS,
+    // The quarter of an hour begins with the first wrong answer.
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now: neverBack(now) },
+  });
+  return {
+    of: (lane) => counts.peek(lane) ?? 0,
+    add: (lane) => void counts.set(lane, (counts.get(lane) ?? 0) + 1),
+  };
+}

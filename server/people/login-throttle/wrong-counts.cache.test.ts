@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createWrongCounts } from "./wrong-counts";
+import { createWrongCounts } from "./evaluation-queue";
 
 vi.mock("../../platform/memory/cache-bytes", () => ({ cacheBytes: () => 30_000 }));
 

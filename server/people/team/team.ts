@@ -1,11 +1,10 @@
 import type { MemberChanges, NewMember } from "@shared/contracts/staff";
-import { writeAudit } from "../audit/audit";
-import { changeRecord } from "../audit/change-record";
 import type { Database } from "../../platform/database/database";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
+import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
 import { confirmActor, type Actor } from "../auth/act-as";
-import { looksLike } from "./look-alikes";
 import {
   accountById,
   allAccounts,
@@ -141,3 +140,18 @@ export function resetPassword(
     return stored;
   });
 }
+
+/** Letters that look like another one, but do not decompose into it and a mark. */
+const LOOKS_LIKE: Record<string, string> = { "0": "o", "1": "l", ı: "i", ø: "o", ł: "l", đ: "d" };
+
+/** The common form of names that people confuse: case, accents, 0 for o. */
+function skeleton(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}\s]/gu, "");
+  return plain.replace(/[01ıøłđ]/g, (letter) => LOOKS_LIKE[letter]!);
+}
+
+/** Whether two user names could be confused. */
+const looksLike = (one: string, other: string) => skeleton(one) === skeleton(other);

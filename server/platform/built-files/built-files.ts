@@ -1,8 +1,9 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { eq, inArray, lt } from "drizzle-orm";
 import { builtFiles } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 import { bytesOf } from "../memory/shared-bytes";
-import { readBuiltFiles } from "./read-built-files";
 
 /** Pages stay open, and versions are rolled back: a file stays this long after its last server. */
 const TTL_MS = 30 * 24 * 60 * 60 * 1000;
@@ -57,4 +58,24 @@ export function createBuiltFileFinder(db: Database, now: () => number): FindBuil
     found.set(path, content);
     return content;
   };
+}
+
+/** Where the files with a hash in their name are served. */
+const ASSETS = "assets";
+
+interface BuiltFile {
+  /** Its address, such as `/assets/admin-1a2b.js`. */
+  path: string;
+  read: () => Promise<Buffer>;
+}
+
+/** The files of a built client that have a hash in their name, without their compressed twins. */
+async function readBuiltFiles(folder: string): Promise<BuiltFile[]> {
+  const names = await readdir(join(folder, ASSETS));
+  return names
+    .filter((name) => !/\.(br|gz|map)$/.test(name))
+    .map((name) => ({
+      path: `/${ASSETS}/${name}`,
+      read: () => readFile(join(folder, ASSETS, name)),
+    }));
 }

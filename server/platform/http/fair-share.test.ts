@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasRoom, MAX_DAY } from "./fair-share";
+import { hasRoom, MAX_DAY } from "./post-limits";
 
 describe("room for one more post of a range of addresses", () => {
   it.each([

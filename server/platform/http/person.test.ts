@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { personOf } from "./person";
+import { personOf } from "./post-limits";
 
 describe("whom an address belongs to", () => {
   it.each([

@@ -1,8 +1,6 @@
 import type { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Queryable } from "../database/database";
-import { hasRoom, MAX_DAY } from "./fair-share";
 import { network, rangesOf } from "./network";
-import { personOf } from "./person";
 import { consume, createRateLimiter } from "./rate-limit";
 import { createSharedCounts } from "./shared-counts";
 import { createTurns } from "./turns";
@@ -143,4 +141,41 @@ const sameKey = (key: string) => ({ network: key, networkDay: key, repeat: key }
 /** Never throws: a count too many is no reason to fail. */
 async function giveBack(counter: RateLimiterPostgres, key: string): Promise<void> {
   await counter.reward(key.slice(0, 200), 1).catch(() => undefined);
+}
+
+/** What is posted for all a day; what is over it is held. */
+export const MAX_DAY = 500;
+
+/** Whether one more of somebody's posts goes through at once. */
+interface Use {
+  /** What went through today, of everybody. */
+  byAll: number;
+  /** The same of this range of addresses alone. */
+  byRange: number;
+  /** The part of what is left of the day that this range may have. */
+  share: number;
+}
+
+/**
+ * Whether there is room for one more post. A range gets a share of what the others have left, so that none
+ * uses up the day, and the first post of a range goes through as long as anything is left.
+ */
+export function hasRoom({ byAll, byRange, share }: Use): boolean {
+  return byRange < (MAX_DAY - byAll) * share;
+}
+
+/** Mail providers that ignore dots in addresses. */
+const IGNORES_DOTS = /^(gmail|googlemail)\.com$/;
+
+/**
+ * The owner of an address, for counting: neither case nor a part after `+` makes a new person. Mail goes
+ * to the address as typed.
+ */
+export function personOf(address: string): string {
+  const lower = address.toLowerCase();
+  const at = lower.lastIndexOf("@");
+  if (at === -1) return lower;
+  const domain = lower.slice(at + 1);
+  const box = lower.slice(0, at).replace(/(?<=.)\+.*$/s, "");
+  return IGNORES_DOTS.test(domain) ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
 }

@@ -1,11 +1,12 @@
 import type { RequestListener } from "node:http";
-import { collectDefaultMetrics, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseHandle } from "../database/database";
 import type { SeenRequest } from "../http/request-log";
-import { memoryMetrics } from "./memory-metrics";
-import { countRequests } from "./request-metrics";
+import { cacheBytes, cacheParts } from "../memory/cache-bytes";
+import { replyCounts } from "../memory/reply-counts";
+import { bytesByPart } from "../memory/shared-bytes";
 import type { RouteLabel } from "./route-label";
-import { stateMetrics } from "./state-metrics";
+import { livingServers, waitingMails } from "./queries";
 
 /** What the server counts, in the format of Prometheus. */
 export interface Metrics {
@@ -38,4 +39,115 @@ export function createMetrics(
         .then((text) => res.writeHead(200, { "Content-Type": registry.contentType }).end(text));
     },
   };
+}
+
+/** What caches take, and how many replies came from them. */
+function memoryMetrics(registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: "matchwell_cache_bytes",
+    help: "Roughly what each cache takes, in bytes.",
+    labelNames: ["cache"] as const,
+    registers,
+    collect() {
+      for (const [cache, bytes] of bytesByPart()) this.set({ cache }, bytes);
+    },
+  });
+  new Gauge({
+    name: "matchwell_cache_max_bytes",
+    help: "The most that each cache may take, in bytes: all of them less than a quarter of the heap.",
+    labelNames: ["cache"] as const,
+    registers,
+    collect() {
+      for (const cache of cacheParts) this.set({ cache }, cacheBytes(cache));
+    },
+  });
+  new Counter({
+    name: "matchwell_replies_total",
+    help: "Replies to shoppers' questions by finder, from memory or worked out.",
+    labelNames: ["finder", "from"] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [finder, { memory, work }] of replyCounts()) {
+        this.inc({ finder, from: "memory" }, memory);
+        this.inc({ finder, from: "work" }, work);
+      }
+    },
+  });
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Counts requests by route, and how long they took. Returns what is called for each. */
+function countRequests(registry: Registry, labelOf: RouteLabel): (request: SeenRequest) => void {
+  const registers = [registry];
+  const total = new Counter({
+    name: "matchwell_http_requests_total",
+    help: "Requests by method, route and status of the reply.",
+    labelNames: ["method", "route", "status"] as const,
+    registers,
+  });
+  const aborted = new Counter({
+    name: "matchwell_http_requests_aborted_total",
+    help: "Requests whose reply did not leave as a whole.",
+    registers,
+  });
+  const duration = new Histogram({
+    name: "matchwell_http_request_duration_seconds",
+    help: "Seconds from a request to the end of its reply.",
+    labelNames: ["route"] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  return ({ method, path, status, durationMs, isWhole }) => {
+    const route = labelOf(path);
+    total.inc({ method: METHODS.has(method) ? method : "other", route, status });
+    duration.observe({ route }, durationMs / 1_000);
+    if (!isWhole) aborted.inc();
+  };
+}
+
+/** The state of the server and its database at the time of a scrape. Returns what looks at it. */
+function stateMetrics(
+  registry: Registry,
+  database: Pick<DatabaseHandle, "db" | "connections" | "whyNotReady">,
+): () => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `matchwell_${name}`, help, labelNames, registers: [registry] });
+  const ready = gauge("database_ready", "1 where the database answers and takes writes, or 0.");
+  const connections = gauge(
+    "database_connections",
+    "Connections of this server's pool by their state, and requests that wait for one.",
+    ["state"],
+  );
+  const mails = gauge("mails", "Mails that are not sent, by their status; of all servers.", [
+    "status",
+  ]);
+  const oldest = gauge(
+    "mails_oldest_seconds",
+    "Seconds that the oldest mail has waited to be sent; of all servers.",
+  );
+  const servers = gauge("servers", "Servers on the database that are alive.");
+
+  return async () => {
+    for (const [state, number] of Object.entries(database.connections?.() ?? {})) {
+      connections.set({ state }, number);
+    }
+    const known = await lookAt(database).catch(() => undefined);
+    ready.set(known ? 1 : 0);
+    // What is not known is left out rather than told from before.
+    mails.reset();
+    for (const each of [oldest, servers]) each.remove();
+    if (!known) return;
+    for (const { status, number } of known.waiting.byStatus) mails.set({ status }, number);
+    oldest.set(known.waiting.oldestSeconds);
+    servers.set(known.living);
+  };
+}
+
+/** What the database says, or `undefined` where it is not ready. */
+async function lookAt({ db, whyNotReady }: Pick<DatabaseHandle, "db" | "whyNotReady">) {
+  if ((await whyNotReady(false)) !== undefined) return undefined;
+  return { waiting: await waitingMails(db), living: await livingServers(db) };
 }

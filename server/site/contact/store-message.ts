@@ -8,7 +8,6 @@ import type { Outbox } from "../../mail/outbox";
 import { contactMessage } from "../../mail/kinds/contact-message";
 import { storeMail } from "../../mail/store-mail";
 import { isMessageStored, storeMessageOnce } from "./queries";
-import { isSuspected } from "./suspect";
 
 /** A second identical message within this time is the same one. */
 const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
@@ -49,4 +48,12 @@ export function messagePost(
       return isNew;
     },
   };
+}
+
+/** Nobody finds the form, fills in three fields and sends them faster. */
+const MIN_FILL_TIME_MS = 2_000;
+
+/** Whether a program wrote this: it filled in a hidden field, or was faster than people are. */
+function isSuspected({ website, elapsedMs }: ContactBody): boolean {
+  return Boolean(website) || (elapsedMs !== undefined && elapsedMs < MIN_FILL_TIME_MS);
 }

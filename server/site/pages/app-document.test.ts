@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentOf } from "./app-document";
+import { documentOf } from "./built-pages";
 
 const ask = (path: string, query = {}, cookie?: string) =>
   documentOf({ path, query, headers: { cookie } }, ["matchwell", "staff"]);

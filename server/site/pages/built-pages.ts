@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router, type Request } from "express";
+import { parse } from "cookie";
+import { finderAt, finderIds, type FinderId } from "@shared/templates/finders";
+import { pageOf, paths } from "@shared/site";
 import type { FindBuiltFile } from "../../platform/built-files/built-files";
 import { otherVersionsFiles } from "../../platform/built-files/routes";
 import { notFound } from "../../platform/http/app-error";
 import type { LiveFinders } from "../../finders/live/live-finders";
 import { shopperCookie } from "../../people/auth/shopper-session";
 import { staffCookie } from "../../people/auth/staff-cookie";
-import { appDocuments, documentOf } from "./app-document";
 import { fillLanding, fillYears, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 
@@ -44,4 +46,29 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** The built documents of the app, without their ending. */
+type AppDocument = "index" | "wizards" | FinderId | `${FinderId}-locked`;
+
+export const appDocuments: readonly AppDocument[] = [
+  "index",
+  "wizards",
+  ...finderIds.flatMap((id) => [id, `${id}-locked`] as const),
+];
+
+/**
+ * Chooses the document for a request. A finder's own shows its gate at once where nobody can have opened
+ * it: without any of the cookies that may, and not in a frame, which may carry a key.
+ */
+export function documentOf(
+  { path, query, headers }: Pick<Request, "path" | "query" | "headers">,
+  cookieNames: readonly string[],
+): AppDocument {
+  if (pageOf(path) === paths.wizards) return "wizards";
+  const finder = finderAt(path)?.id;
+  if (!finder) return "index";
+  const cookies = parse(headers.cookie ?? "");
+  const isKnown = cookieNames.some((name) => cookies[name] !== undefined);
+  return isKnown || "embed" in query || "key" in query ? finder : `${finder}-locked`;
 }

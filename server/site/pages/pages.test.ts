@@ -10,9 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { errorHandler } from "../../platform/http/error-handler";
 import { readableRequest } from "../../platform/http/readable-request";
-import { appDocuments } from "./app-document";
+import { appDocuments, builtPages } from "./built-pages";
 import type { LiveFinder } from "../../finders/live/live-finders";
-import { builtPages } from "./built-pages";
 
 let folder: string;
 let app: express.Express;

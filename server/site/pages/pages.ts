@@ -1,16 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { Router, type Request, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
+import escapeHtml from "escape-html";
+import { finderPath, finderSlugAt, pageOf, paths, SITE_NAME } from "@shared/site";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
+import { isKnownPage } from "@shared/known-pages";
 import { notFound } from "../../platform/http/app-error";
 import { readyReply, sendReady, sizeOf, type ReadyReply } from "../../platform/http/ready-reply";
 import { bytesOf } from "../../platform/memory/shared-bytes";
 import type { LiveFinder, LiveFinders } from "../../finders/live/live-finders";
-import { isOpenFinder } from "../../finders/live/open-finder";
-import { documentOfFinder } from "./finder-document";
-import { pageAt } from "./known-page";
-import { finderPath } from "@shared/site";
-import { isUnknownInFrame, unknownFinderPage } from "./unknown-finder";
-import { robotsText, sitemap } from "./site-files";
+import { isOpenFinder, noSuchFinder } from "../../finders/live/open-finder";
 
 /** The two documents of the client, ready to be sent. */
 export interface Documents {
@@ -95,4 +94,80 @@ function cacheHeaders(res: ServerResponse, path: string): void {
   // Retailers' pages load the script, and the frames on them our fonts.
   if (isScript || /\.woff2?$/.test(path))
     res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+}
+
+/** The app's document for the page of a finder that staff made: with its title, and its slug for the early gate. */
+function documentOfFinder(html: string, { slug, name }: LiveFinder): string {
+  return html
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(`${name} · ${SITE_NAME}`)}</title>`)
+    .replace("<html", () => `<html data-finder="${escapeHtml(slug)}"`);
+}
+
+/** The pages of the lists that staff keep. */
+export const listPages: string[] = adminLists.map(({ path }) => `${paths.admin}/${path}`);
+
+/** The status of an address, and the finder that staff made whose page it is, if that is open. */
+async function pageAt(
+  path: string,
+  finders: Pick<LiveFinders, "current">,
+): Promise<{ status: number; finder?: LiveFinder }> {
+  const slug = finderSlugAt(path);
+  if (slug === undefined) return { status: isPage(path) ? 200 : 404 };
+  const known = await finders.current().catch(() => undefined);
+  // The page itself needs no database, and says what it finds when its calls are answered.
+  if (!known) return { status: 503 };
+  const finder = known.get(slug);
+  return finder && isOpenFinder(finder) ? { status: 200, finder } : { status: 404 };
+}
+
+/** Whether the built client has a page here. Other addresses are shown with status 404. */
+function isPage(path: string): boolean {
+  return isKnownPage(path) || listPages.includes(pageOf(path));
+}
+
+/** What a frame shows in place of a finder that does not exist: no link, no control, none of the app. */
+const unknownFinderPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="color-scheme" content="light dark" />
+<title>${noSuchFinder().message} · ${SITE_NAME}</title>
+<p style="margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif">${noSuchFinder().message}</p>
+<script src="/unknown-finder.js"></script>
+</html>
+`;
+
+/**
+ * Whether a request is for a finder that does not exist, in a frame: its page says so to whoever embeds it.
+ * False while nobody knows.
+ */
+async function isUnknownInFrame(
+  { path, query }: Pick<Request, "path" | "query">,
+  finders: Pick<LiveFinders, "current">,
+): Promise<boolean> {
+  const slug = finderSlugAt(path);
+  if (slug === undefined || query.embed !== "true") return false;
+  const known = await finders.current().catch(() => undefined);
+  return known !== undefined && !known.has(slug);
+}
+
+/** The pages open to search engines: the public ones; the built-in finders are behind passwords. */
+const PUBLIC_PAGES = ["/", paths.wizards];
+
+function robotsText(publicUrl: string): string {
+  return [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /api/",
+    `Disallow: ${paths.admin}`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+/** The sitemap, with the pages of finders that are open without a password. */
+function sitemap(publicUrl: string, finderPages: readonly string[]): string {
+  const urls = [...PUBLIC_PAGES, ...finderPages].map(
+    (page) => `<url><loc>${escapeHtml(publicUrl + page)}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }

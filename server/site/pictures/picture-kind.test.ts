@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureKind } from "./picture-kind";
+import { pictureKind } from "./uploads";
 
 it.each<[string, string, string | undefined]>([
   ["a PNG", "\x89PNG\r\n\x1a\n....", "png"],

@@ -5,7 +5,7 @@ import { firearmStepIds } from "@shared/specification/steps";
 import type { Answers } from "@shared/finders/answers";
 import { submission } from "@/features/finder/model/document-steps";
 import { finderModel } from "@/features/finder/model/model";
-import { resumedRun } from "@/features/finder/run/stored-run";
+import { resumedRun } from "@/features/finder/run/resume";
 import { firearmOutside } from "@/features/firearm-finder/firearm-outside";
 import { firearmSource } from "@/features/firearm-finder/firearm-source";
 import { firearmFinder } from "@/testing/firearm-finder";

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode } from "react";
-import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { EmbedSettings, PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import { SITE_NAME } from "@shared/site";
 import { classNames } from "@/lib/class-names";
 import { FinderHostProvider } from "@/wizard/finder-host";
-import { readOverrides } from "./appearance";
+import { readOverrides, toVariables, type Overrides } from "./appearance";
 import { useHostLink } from "./use-host-link";
-import { usePreview } from "./use-preview";
-import { useAppearance } from "./use-appearance";
 import { useVisiblePart } from "./use-visible-part";
 
 interface Props {
@@ -86,4 +84,66 @@ export function EmbeddedFrame({ client, name, mark, children }: Props) {
 /** `auto` means no maximum. */
 function noAuto(length: string | undefined): string | undefined {
   return length === "auto" ? undefined : length;
+}
+
+/**
+ * Settings that the staff area previews before they are saved: accepted only from our own origin's
+ * page around the frame.
+ */
+function usePreview(): EmbedSettings | undefined {
+  const [settings, setSettings] = useState<EmbedSettings>();
+  useEffect(() => {
+    // Only our own page previews, and it sets no id in the address.
+    const isEmbed = new URLSearchParams(window.location.search).has("embedId");
+    if (window.parent === window || isEmbed) return;
+    const { origin } = window.location;
+    const onMessage = async (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== window.parent) return;
+      const { previewMessage } = await import("./preview-message");
+      const { success, data } = previewMessage.safeParse(event.data);
+      if (success) setSettings(data.data.settings);
+    };
+    const listener = (event: MessageEvent<unknown>) => void onMessage(event);
+    window.addEventListener("message", listener);
+    // A page of another origin does not receive this.
+    window.parent.postMessage({ source: "product-finder", v: 1, type: "preview-ready" }, origin);
+    return () => window.removeEventListener("message", listener);
+  }, []);
+  return settings;
+}
+
+/** Fonts other than Inter load only if they are chosen. */
+const FONTS: Partial<Record<EmbedSettings["typography"]["fontFamily"], () => Promise<unknown>>> = {
+  Roboto: () => import("@fontsource-variable/roboto/wght.css"),
+  "Open Sans": () => import("@fontsource-variable/open-sans/wght.css"),
+  Lato: () => Promise.all([import("@fontsource/lato/400.css"), import("@fontsource/lato/700.css")]),
+  Poppins: () =>
+    Promise.all([import("@fontsource/poppins/400.css"), import("@fontsource/poppins/600.css")]),
+};
+
+/** Styles the whole document by the embed settings, and resets it afterwards. */
+function useAppearance(settings: EmbedSettings | undefined, overrides: Overrides): void {
+  const forced = overrides.theme ?? settings?.styling.theme ?? "auto";
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const system = window.matchMedia("(prefers-color-scheme: dark)");
+    // The boot script follows the system's theme, but checks this attribute first.
+    if (forced === "auto") delete root.dataset.theme;
+    else root.dataset.theme = forced;
+    root.classList.toggle("dark", forced === "dark" || (forced === "auto" && system.matches));
+  }, [forced]);
+
+  useLayoutEffect(() => {
+    if (!settings) return;
+    const { style } = document.documentElement;
+    const variables = Object.entries(toVariables(settings));
+    for (const [name, value] of variables) style.setProperty(name, value);
+    style.fontSize = settings.typography.fontSize;
+    void FONTS[settings.typography.fontFamily]?.();
+    return () => {
+      for (const [name] of variables) style.removeProperty(name);
+      style.fontSize = "";
+    };
+  }, [settings]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { caliberChoices } from "./caliber-choices";
+import { caliberChoices } from "./caliber-screen";
 
 const answers = { purpose: "self_defense", firearmType: "pistol" } as const;
 const counts = (calibers: Record<string, number>) => calibers;

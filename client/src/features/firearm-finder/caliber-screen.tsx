@@ -1,10 +1,9 @@
 import type { Answers } from "@shared/finders/answers";
-import { calibersFor } from "@shared/specification/firearm-calibers";
+import { caliberLabel, calibersFor } from "@shared/specification/firearm-calibers";
 import { ActionCard } from "@/ui/action-card";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import { InfoTip } from "@/ui/info-tip";
 import { optionBadges } from "@/ui/option-badges";
-import { caliberChoices } from "./caliber-choices";
 
 /** Shorter than elsewhere: these tooltips are read one after the other. */
 const TOOLTIP_DELAY_MS = 300;
@@ -56,4 +55,44 @@ export function CaliberScreen({ answers, value, counts, onChange, onChoose = onC
 function itemCount(count: number | undefined): string | undefined {
   if (count === undefined) return undefined;
   return `${count} ${count === 1 ? "item" : "items"}`;
+}
+
+/** A caliber on its card. */
+interface CaliberChoice {
+  id: string;
+  label: string;
+  description: string;
+  recommended: boolean;
+  topSeller: boolean;
+  /** The number of products; undefined while it is unknown. */
+  count?: number;
+}
+
+/**
+ * The calibers to choose from: the purpose's calibers that are in the catalogue, then the catalogue's
+ * others. All of the purpose's calibers while the counts are unknown or empty.
+ */
+export function caliberChoices(
+  answers: Parameters<typeof calibersFor>[0],
+  counts: Readonly<Record<string, number>> | undefined,
+): CaliberChoice[] {
+  const offered = calibersFor(answers);
+  if (!counts) return offered;
+  const counted = new Map(Object.entries(counts));
+  const stocked = offered.flatMap((choice) => {
+    const count = counted.get(choice.id);
+    return count ? [{ ...choice, count }] : [];
+  });
+  const others = [...counted]
+    .filter(([id]) => !offered.some((choice) => choice.id === id))
+    .map(([id, count]) => ({
+      id,
+      label: caliberLabel(id),
+      description: "",
+      recommended: false,
+      topSeller: false,
+      count,
+    }));
+  const shown = [...stocked, ...others.sort((a, b) => b.count - a.count)];
+  return shown.length > 0 ? shown : offered.map((choice) => ({ ...choice, count: 0 }));
 }

@@ -3,7 +3,7 @@ import type { Answers } from "@shared/finders/answers";
 import { firearmFinder } from "@/testing/firearm-finder";
 import { asFirearm, fromFirearm, type FirearmAnswers } from "./firearm-answers";
 import { asWritten } from "./firearm-calls";
-import { selections } from "./selections";
+import { selections } from "./selection-list";
 
 const asked = { shown: firearmFinder, questions: firearmFinder.questions };
 const sport: Answers = { purpose: "sport", sportDiscipline: "ipsc", firearmType: "pistol" };

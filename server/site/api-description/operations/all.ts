@@ -1,14 +1,168 @@
 import { specifiedOperations } from "@shared/specification/contracts/operations";
-import type { Operation } from "../operation";
-import { accountOperations } from "./account-operations";
+import { auditQuery } from "@shared/contracts/audit";
+import { erasureBody, erasureQuery } from "@shared/contracts/erasures";
+import { insightQuery } from "@shared/contracts/insight";
+import { messageBody, messagesQuery, outboxQuery } from "@shared/contracts/messages";
+import {
+  changePasswordBody,
+  memberBody,
+  newMemberBody,
+  resetPasswordBody,
+  signInBody,
+} from "@shared/contracts/staff";
+import { finderResultsMailBody } from "@shared/contracts/mail";
+import { agentBody } from "@shared/contracts/agents";
+import { contactBody } from "@shared/contracts/contact";
+import { publicEmbedSettingsQuery } from "@shared/contracts/embed-settings";
+import { embedUnlockBody, gateQuery, verifyPasswordBody } from "@shared/contracts/gate";
+import { traceBody } from "@shared/contracts/traces";
+import type { Operation, Operations } from "../operation";
 import { builderOperations } from "./builder-operations";
 import {
   adminListOperations,
   catalogueOperations,
   productOperations,
 } from "./catalogue-operations";
-import { finderOperations } from "./finder-operations";
-import { shopperOperations } from "./shopper-operations";
+import { countsQuery, finderQuery, optionsQuery } from "./finder-queries";
+
+/** Signing in, the team, and what staff look after day by day. */
+const accountOperations = {
+  "POST /api/admin/session": { text: "Signs in.", access: "anybody", body: signInBody },
+  "GET /api/admin/session": { text: "The signed-in account." },
+  "DELETE /api/admin/session": { text: "Signs out.", access: "anybody", status: 204 },
+  "GET /api/admin/signed-in": {
+    text: "The signed-in account, or null: asking is no error.",
+    access: "anybody",
+  },
+  "POST /api/admin/password": {
+    text: "Changes one's own password; all other sessions end.",
+    access: "viewer",
+    body: changePasswordBody,
+  },
+  "GET /api/admin/team": { text: "The accounts.", access: "admin" },
+  "POST /api/admin/team": {
+    text: "Adds an account.",
+    access: "admin",
+    body: newMemberBody,
+    status: 201,
+  },
+  "PUT /api/admin/team/{id}": {
+    text: "Changes an account; fields that are missing stay.",
+    access: "admin",
+    body: memberBody,
+  },
+  "POST /api/admin/team/{id}/password": {
+    text: "Sets somebody's password.",
+    access: "admin",
+    body: resetPasswordBody,
+  },
+  "GET /api/admin/stats": { text: "The counts of the dashboard." },
+  "GET /api/admin/insight": {
+    text: "What shoppers did in a finder, in a range of days.",
+    query: insightQuery,
+  },
+  "GET /api/admin/audit": {
+    text: "Changes with author and time, newest first; those of accounts for admins alone.",
+    query: auditQuery,
+  },
+  "GET /api/admin/messages": { text: "Visitors' messages, newest first.", query: messagesQuery },
+  "PUT /api/admin/messages/{id}": { text: "Ticks a message off.", body: messageBody },
+  "GET /api/admin/outbox": { text: "Mails with their status, newest first.", query: outboxQuery },
+  "POST /api/admin/outbox/{id}/resend": { text: "Tries a mail again." },
+  "POST /api/admin/outbox/{id}/release": { text: "Sends a mail that was held as suspected." },
+  "POST /api/admin/erasures": {
+    text: "Erases the messages and mails of a person, and their address in the audit; or only counts them.",
+    access: "admin",
+    query: erasureQuery,
+    body: erasureBody,
+  },
+} satisfies Operations;
+
+/** What is asked of the finders that staff made. */
+const finderOperations = {
+  "GET /api/finders/{slug}": {
+    text: "A finder as its page needs it: questions, options, groups.",
+    access: "shopper",
+    query: finderQuery,
+  },
+  "GET /api/finders/{slug}/recommendations": {
+    text: "The products for answers, best first, each with its reasons.",
+    access: "shopper",
+    query: finderQuery,
+    takesAnswers: true,
+  },
+  "GET /api/finders/{slug}/counts": {
+    text: "How many products each option of the questions would leave.",
+    access: "shopper",
+    query: countsQuery,
+    takesAnswers: true,
+  },
+  "GET /api/finders/{slug}/options": {
+    text: "The options of a question that are found by typing.",
+    access: "shopper",
+    query: optionsQuery,
+    takesAnswers: true,
+  },
+  "GET /api/finders/{slug}/suggestions": {
+    text: "Changes of one answer that find more.",
+    access: "shopper",
+    query: finderQuery,
+    takesAnswers: true,
+  },
+  "POST /api/finders/{slug}/email": {
+    text: "Sends the results to the shopper.",
+    access: "shopper",
+    body: finderResultsMailBody,
+    status: 202,
+  },
+} satisfies Operations;
+
+/** What every finder's page asks. */
+const shopperOperations = {
+  "GET /healthz": { text: "Whether this process is useful." },
+  "GET /readyz": { text: "Whether it may be sent work: its database answers and takes writes." },
+  "GET /api/gate": {
+    text: "Whether a finder is open for whoever asks, and what its gate shows.",
+    query: gateQuery,
+  },
+  "POST /api/verify-password": {
+    text: "Opens a finder by its password, for this session and for the holder of the token.",
+    body: verifyPasswordBody,
+  },
+  "POST /api/embed/unlock": {
+    text: "Opens a finder by its embed key, as a retailer's page does.",
+    body: embedUnlockBody,
+  },
+  "GET /api/embed-settings": {
+    text: "How an embedded finder looks, and which origins may frame it.",
+    query: publicEmbedSettingsQuery,
+  },
+  "POST /api/mcp": {
+    text: "The finders for AI assistants, by the Model Context Protocol, where staff allow it. For a finder with a gate, with its embed key as the bearer token.",
+    body: agentBody,
+    isJsonRpc: true,
+  },
+  "GET /api/finders": { text: "The finders that are open to shoppers." },
+  "GET /api/mail": { text: "Whether mails can be sent now." },
+  "POST /api/contact": {
+    text: "Sends a message to the owners.",
+    body: contactBody,
+    status: 201,
+  },
+  "POST /api/finder-sessions": {
+    text: "Begins the anonymous record of a run.",
+    access: "shopper",
+    body: traceBody,
+    status: 201,
+  },
+  "PUT /api/finder-sessions/{id}": {
+    text: "Goes on with the record of a run that this session began.",
+    access: "shopper",
+    body: traceBody,
+  },
+  "GET /api/openapi.json": { text: "This description." },
+  "GET /api/docs": { text: "This description as a page.", fileReply: "text/html" },
+} satisfies Operations;
 
 /** Operations that belong together, under a name for people. */
 export interface Area {

@@ -1,16 +1,25 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { ValuesOf } from "@shared/finders/path";
-import { lazyScreen } from "@/wizard/lazy-screen";
+import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
-import { FinderWizard } from "./finder-wizard";
-import { finderModel, type FinderModel } from "../model/model";
+import { removeSharedFromAddress } from "@/lib/shared-address";
+import { whenIdle } from "@/lib/when-idle";
+import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
+import { StepStage } from "@/wizard/step-stage";
+import { useHostEvents } from "@/wizard/use-host-events";
+import { useTrace } from "@/wizard/use-trace";
+import { useWizard, type Wizard } from "@/wizard/use-wizard";
+import { finderModel, isByPrice, RESULTS, type FinderModel } from "../model/model";
 import type { FinderSource } from "../model/source";
 import type { OnOutdated } from "../model/step-props";
+import { preloadScreens } from "../steps/question-kinds";
+import { QuestionStep } from "../steps/question-step";
+import { useKnownAnswers } from "../run/use-known-answers";
 
 interface Props {
   shown: ShownFinder;
@@ -66,4 +75,112 @@ function StartedFinder({ shown, runKey, source, values, said, ...rest }: Started
       </ResumedRun>
     </WizardTextsProvider>
   );
+}
+
+const CHECK_AFTER_MS = 500;
+
+const ResultsStep = lazyScreen(() =>
+  import("../results/results-step").then((file) => file.ResultsStep),
+);
+/** The page loads first. A failed download must not disturb the shopper. */
+const StartupCheck = lazyScreen(async () => {
+  await new Promise((resolve) => setTimeout(resolve, CHECK_AFTER_MS));
+  return import("../share/startup-check").then(
+    (file) => file.StartupCheck,
+    () => () => null,
+  );
+});
+/** Its button stands in no other's place. */
+const BasketPlace = idleScreen(() =>
+  import("../basket/basket-place").then((file) => file.BasketPlace),
+);
+const PriceResults = lazyScreen(() =>
+  import("../results/price-results").then((file) => file.PriceResults),
+);
+
+interface FinderWizardProps {
+  model: FinderModel;
+  runKey: string;
+  initial: Run<Answers>;
+  isEmbedded: boolean;
+  hasProgress?: boolean;
+  onOutdated: OnOutdated;
+}
+
+/** The wizard itself: step bar, the current step's screen, and the basket. */
+function FinderWizard(props: FinderWizardProps) {
+  const { model, runKey, initial, isEmbedded, hasProgress = true, onOutdated } = props;
+  const { shown, source } = model;
+  const Results = isByPrice(shown) ? PriceResults : ResultsStep;
+  const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
+  const trace = useTrace(shown.slug, wizard, {
+    isEmbedded,
+    version: source.hasVersions ? shown.version : undefined,
+    write: async (answers) => (await source.outside()).trace(model, answers as Answers),
+  });
+  const host = useFinderHost();
+  const page = host.page ?? window.location.origin + window.location.pathname;
+
+  useHostEvents(shown.slug, wizard, true);
+  useHostCommands(async (command) => {
+    if (command.type === "restart") return wizard.restart();
+    const { prefill } = await import("../run/prefill");
+    if (!(await prefill(wizard, model, command.preferences))) {
+      host.tell("error", { code: "prefill_invalid" });
+    }
+  });
+  const [saved, setSaved] = useState<ReactNode>();
+  useKnownAnswers(wizard, model);
+  useEffect(
+    () =>
+      // The first question is visible; the rest loads while it is read, so that no step has to wait.
+      whenIdle(() => {
+        preloadScreens(model);
+        Results.preload();
+        void import("../shown/selections-badge").catch(() => undefined);
+        void import("../share/share-panel").catch(() => undefined);
+      }),
+    [model, Results],
+  );
+
+  const said = model.inWords?.(model, wizard.draft) ?? model;
+  const screen = { wizard, model: said, trace, page, saved };
+  const { actions } = shown.results;
+  const hasLinks = actions.some((each) => each !== "compare" && each !== "basket");
+  const isDone = wizard.step.id === RESULTS;
+  return (
+    <>
+      <StepStage wizard={wizard} hasProgress={hasProgress}>
+        {isDone ? <Results {...screen} onOutdated={onOutdated} /> : <QuestionStep {...screen} />}
+      </StepStage>
+      {hasLinks && (
+        <Suspense>
+          <StartupCheck wizard={wizard} model={model} onSaved={setSaved} />
+        </Suspense>
+      )}
+      {actions.includes("basket") && (
+        <Suspense>
+          <BasketPlace
+            model={model}
+            isEmbedded={isEmbedded}
+            isSticky={isDone}
+            onShare={trace.share}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Starting over also removes the shared link from the address. */
+function withoutLink(wizard: Wizard<Answers>): Wizard<Answers> {
+  return {
+    ...wizard,
+    restart(keep) {
+      wizard.restart(keep);
+      removeSharedFromAddress();
+      // The first step's history entry has its own address, which is reached a moment later.
+      window.addEventListener("popstate", removeSharedFromAddress, { once: true });
+    },
+  };
 }

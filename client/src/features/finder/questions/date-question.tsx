@@ -1,7 +1,12 @@
+import "../model/all-texts";
 import { useId, type SyntheticEvent } from "react";
-import { daysText, UNFINISHED } from "./date-check";
-import { QuestionLegend } from "./question-legend";
+import type { ShownQuestion } from "@shared/contracts/finders";
+import { readAnswer } from "@shared/finders/answers";
+import { formatDate } from "@shared/finders/format-date";
 import type { QuestionProps } from "../model/question-props";
+import { addCheck } from "../model/answer-problem";
+import type { Say, TextKey } from "../model/say";
+import { QuestionLegend } from "./question-legend";
 
 /** A day, in the browser's own field. */
 export function DateQuestion(props: QuestionProps) {
@@ -53,3 +58,32 @@ export function DateQuestion(props: QuestionProps) {
     </div>
   );
 }
+
+type DateAsk = Extract<ShownQuestion["ask"], { kind: "date" }>;
+
+/** Stands for a day that is only half typed: the field has no value then, as if it were empty. */
+const UNFINISHED = "?";
+
+/** A sentence about the days that are allowed; undefined where all are. */
+function daysText(
+  { min, max }: DateAsk,
+  [range, from, until]: readonly [TextKey, TextKey, TextKey],
+  say: Say,
+  locale: string,
+): string | undefined {
+  const day = (each: string) => formatDate(each, locale);
+  if (min && max) return say(range, { min: day(min), max: day(max) });
+  if (min) return say(from, { min: day(min) });
+  return max ? say(until, { max: day(max) }) : undefined;
+}
+
+addCheck("date", ({ ask }, answer, say, { locale }) => {
+  if (ask.kind !== "date") return undefined;
+  if (typeof answer !== "string" || readAnswer("date", answer) === undefined) {
+    return say("not-a-date", { example: formatDate(ask.min ?? ask.max ?? "2026-11-22", locale) });
+  }
+  const isWithin = answer >= (ask.min ?? answer) && answer <= (ask.max ?? answer);
+  return isWithin
+    ? undefined
+    : daysText(ask, ["date-range", "date-from", "date-until"], say, locale);
+});

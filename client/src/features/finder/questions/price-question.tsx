@@ -1,13 +1,15 @@
 import "../model/all-texts";
 import { useId } from "react";
 import { rangeIn, type AnsweredRange } from "@shared/finders/answers";
+import type { ShownPreset } from "@shared/contracts/finders";
 import { scaled } from "@/lib/scaled";
 import { PriceRange } from "@/ui/price-range";
+import { ChoiceCard } from "@/ui/choice-card";
 import { rangeText } from "../model/answer-text";
-import { PresetCards } from "./preset-cards";
-import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "../model/question-props";
 import { moneyOf } from "../model/money";
+import { QuestionLegend } from "./question-legend";
+import { countNote, optionBadge } from "./option-card";
 
 /** The preset of a shopper's own range. */
 const CUSTOM = "custom";
@@ -89,5 +91,52 @@ export function PriceQuestion(props: QuestionProps) {
         {question.ask.first !== "slider" && slider}
       </div>
     </fieldset>
+  );
+}
+
+interface Props extends Pick<QuestionProps, "counts" | "say"> {
+  name: string;
+  presets: ShownPreset[];
+  chosen: ShownPreset | undefined;
+  /** A preset's range as the slider has it. */
+  rangeOf: (preset: ShownPreset) => AnsweredRange;
+  words: (range: AnsweredRange) => string;
+  onChange: (range: AnsweredRange) => void;
+}
+
+/** Ready ranges of money as cards. */
+function PresetCards(props: Props) {
+  const { name, presets, chosen, rangeOf, words, onChange, counts, say } = props;
+  return (
+    <div
+      role="radiogroup"
+      aria-label={say("preset-ranges")}
+      className={`grid grid-cols-1 gap-3 md:grid-cols-2 ${presets.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+    >
+      {presets.map((preset) => {
+        const range = rangeOf(preset);
+        const note = countNote(counts, preset.id, say);
+        return (
+          <ChoiceCard
+            key={preset.id}
+            beside
+            type="radio"
+            name={name}
+            value={preset.id}
+            checked={preset === chosen}
+            onChange={() => onChange(range)}
+            title={preset.label}
+            description={
+              <>
+                <span className="block font-semibold text-ink">{words(range)}</span>
+                {preset.text}
+                {note && <span className="block min-h-5">{note}</span>}
+              </>
+            }
+            badges={optionBadge(preset, say)}
+          />
+        );
+      })}
+    </div>
   );
 }

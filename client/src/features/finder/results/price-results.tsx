@@ -2,15 +2,20 @@ import "../model/all-texts";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { PackageOpen } from "lucide-react";
 import type { FinderResults } from "@shared/contracts/finders";
+import { chosenIds, type Answers } from "@shared/finders/answers";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
+import { AnswerPills } from "@/ui/answer-pills";
+import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model/model";
 import { NotAsked } from "../questions/skipped-step";
 import { sayCount } from "../model/say";
 import type { FinderStepProps, OnOutdated } from "../model/step-props";
+import { SETTLED } from "../model/document-steps";
+import { answeredQuestions } from "../model/summary";
 import { outdatedBy } from "./outdated-by";
 import { Ending } from "./ending";
 import { PriceList } from "./price-list";
@@ -18,7 +23,6 @@ import { Refinements } from "./refinements";
 import { RelaxedNote } from "./relaxed-note";
 import { useResults } from "./result-queries";
 import { GridSkeleton } from "./results-skeleton";
-import { SelectionLines } from "./selection-lines";
 import { Suggestions } from "./suggestions";
 import { WithheldNote } from "./withheld-note";
 
@@ -159,4 +163,30 @@ function foundText({ say }: FinderModel, data: FinderResults, orderedBy?: string
   return count > listed
     ? say("cheapest-some", { count, shown: listed, price })
     : sayCount(say, "cheapest-first", count, { price });
+}
+
+interface SelectionLinesProps {
+  wizard: Wizard<Answers>;
+  model: FinderModel;
+}
+
+/** The answers by question; each links back to its page, if there was a choice. */
+function SelectionLines({ wizard, model }: SelectionLinesProps) {
+  const { steps, say } = model;
+  return (
+    <AnswerPills
+      isCompact
+      label={say("your-selections")}
+      change={say("change")}
+      answers={answeredQuestions(model, wizard.answers).map(({ question, text }) => {
+        const { id } = steps.find((each) => each.questions.includes(question))!;
+        const isSettled = chosenIds(wizard.answers[SETTLED]).includes(id);
+        return {
+          name: question.title,
+          value: isSettled ? `${text} · ${say("only-choice")}` : text,
+          onChange: isSettled ? undefined : () => wizard.jumpTo(id),
+        };
+      })}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import type { Answers } from "@shared/finders/answers";
 import { sampleFinder, sampleItem } from "@/testing/sample-finder";
 import "../model/all-texts";
 import { finderModel } from "../model/model";
-import { SetResults } from "./set-results";
+import { SetResults } from "./result-sections";
 
 const item = (id: string, price: string | null) => ({ ...sampleItem, id, name: id, price });
 const section = (id: string, chosen: string | null, more: Partial<ResultSection> = {}) => ({

@@ -5,7 +5,7 @@ import { sampleFinder } from "@/testing/sample-finder";
 import { finderModel } from "../model/model";
 import { openedModel } from "../model/opened-model";
 import { runToward } from "./run-toward";
-import { resumedRun } from "./stored-run";
+import { resumedRun } from "./resume";
 
 const stepOf = ({ questions }: ShownFinder, id: string) =>
   questions.find((each) => each.id === id)!.group ?? id;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newBedOptions } from "@shared/testing/new-bed-options";
-import { firmnessGuide } from "./firmness-guide";
+import { firmnessGuide } from "./firmness-screen";
 
 const level = (label: string, suits: string[] = []) => ({ label, suits });
 const numbered = (count: number) =>

@@ -4,7 +4,7 @@ import { bedFinder } from "@/testing/bed-finder";
 import { sampleItem, sampleResults } from "@/testing/sample-finder";
 import "../model/all-texts";
 import { finderModel } from "../model/model";
-import { shareText } from "./share-text";
+import { shareText } from "./share-panel";
 
 const model = finderModel(bedFinder());
 

@@ -1,10 +1,13 @@
 import "../model/all-texts";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { Bookmark } from "lucide-react";
 import type { Answers } from "@shared/finders/answers";
 import { sharedInAddress } from "@/lib/shared-address";
 import { readShared } from "@/lib/shared-link";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
 import type { KnownAnswers } from "../model/known-answers";
 import { lostText } from "../run/lost-text";
 import type { FinderModel } from "../model/model";
@@ -12,8 +15,8 @@ import { readAnswers, type OpenedModel } from "../model/opened-model";
 import { openedRun } from "../run/opened-run";
 import type { Outside } from "../model/outside";
 import { sayCount } from "../model/say";
-import { savedSetsOf } from "./saved-sets";
-import { SavedSetsDialog, SavedSetsEntry } from "./saved-sets-places";
+import { savedSetsOf, useSavedSets } from "./saved-sets";
+import { FinderSetsList } from "./finder-sets-list";
 
 const LOADED_TOAST_MS = 5_000;
 /** Time to read the names of what no longer exists. */
@@ -85,4 +88,36 @@ function sharedAnswers(model: OpenedModel, shared: string): KnownAnswers | undef
   const known = readAnswers(model, model.outside.ofLink(readShared(shared)));
   const says = known && (Object.keys(known.answers).length > 0 || known.lost.length > 0);
   return says || (known && known.gone > 0) ? known : undefined;
+}
+
+/** The button that opens the saved sets; hidden if there are none. */
+function SavedSetsEntry({ model, onOpen }: { model: OpenedModel; onOpen: () => void }) {
+  const { length } = useSavedSets(model);
+  if (length === 0) return null;
+  return (
+    <Button look="secondary" className="min-h-11! px-4! text-sm!" onClick={onOpen}>
+      <Bookmark aria-hidden className="size-4" />
+      {model.say("saved-sets-count", { count: length })}
+    </Button>
+  );
+}
+
+interface SavedSetsEntryProps {
+  wizard: Wizard<Answers>;
+  model: OpenedModel;
+  onClose: () => void;
+}
+
+/** The saved sets in a dialog, available on every step. */
+function SavedSetsDialog({ wizard, model, onClose }: SavedSetsEntryProps) {
+  const hasSets = useSavedSets(model).length > 0;
+  return (
+    <Dialog
+      title={model.say("saved-sets")}
+      description={model.say(hasSets ? "saved-sets-text" : "saved-sets-none")}
+      onClose={onClose}
+    >
+      <FinderSetsList wizard={wizard} model={model} onLoad={onClose} />
+    </Dialog>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProductCalculation } from "@shared/contracts/product-calculation";
-import { asCalculation, priceForAmount } from "./price-for-amount";
+import { asCalculation, priceForAmount } from "./worked-out";
 
 it.each([
   { of: "weight", amount: 1 },

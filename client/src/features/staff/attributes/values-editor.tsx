@@ -4,8 +4,8 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { INPUT } from "@/staff-kit/field-frame";
 import { SortableRows } from "@/staff-kit/sortable-rows";
 import { nameOf } from "@/staff-kit/attribute-words";
+import { useTypedWords } from "@/staff-kit/use-typed-words";
 import { named } from "./attribute-values";
-import { OtherWords } from "./other-words";
 
 type Value = AttributeShape["values"][number];
 
@@ -80,5 +80,29 @@ export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
         </SortableRows>
       </div>
     </section>
+  );
+}
+
+interface OtherWordsProps {
+  name: string;
+  words: readonly string[];
+  onChange: (words: string[]) => void;
+}
+
+const MAX_WORDS = 50;
+const MAX_LENGTH = 200;
+
+/** Other words for a value, with commas between them: files and shoppers who type may use them. */
+function OtherWords({ name, words, onChange }: OtherWordsProps) {
+  const typed = useTypedWords(words, (next) =>
+    onChange([...new Set(next.map((each) => each.slice(0, MAX_LENGTH)))].slice(0, MAX_WORDS)),
+  );
+  return (
+    <input
+      aria-label={`Other words for ${name}, separated by commas`}
+      placeholder="Other words"
+      className={`${INPUT} w-auto! min-w-0 grow basis-40 text-sm`}
+      {...typed}
+    />
   );
 }

@@ -1,8 +1,11 @@
+import { useQueries } from "@tanstack/react-query";
 import { momentText } from "@shared/moments";
+import type { ProductChoices } from "@shared/contracts/product-choices";
+import { spellingKey } from "@shared/spelling-key";
+import { cataloguePaths } from "@shared/templates/product-catalogues";
 import { PagedListPage } from "@/staff-kit/paged-list-page";
-import type { AuditEntry } from "./audit-entry";
+import type { AuditEntry, NameOf } from "./audit-entry";
 import { auditText, type AuditText } from "./sentence";
-import { useNames } from "./use-names";
 
 /** All changes by staff with their actor and time; newest first. */
 export function AuditPage() {
@@ -41,3 +44,19 @@ function AuditLine({ sentence, long, at }: AuditText & { at: string }) {
     </>
   );
 }
+
+/** The names of choices that products and lists refer to by id, by their fields. A failed load loses only the names. */
+function useNames(): NameOf {
+  const answers = useQueries({
+    queries: cataloguePaths.map((path) => ({ queryKey: [`/api/admin/${path}/choices`] })),
+  });
+  return namesIn(answers.flatMap(({ data }) => (data ? [data as ProductChoices] : [])));
+}
+
+/** Finds a choice by its id, or by a spelling of it: where products state a name, lists refer to it by its id. */
+export const namesIn =
+  (choices: readonly ProductChoices[]): NameOf =>
+  (field, id) =>
+    choices
+      .flatMap((each) => each[field] ?? [])
+      .find((choice) => spellingKey(choice.id) === spellingKey(id))?.name;

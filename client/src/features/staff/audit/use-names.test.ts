@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesIn } from "./use-names";
+import { namesIn } from "./audit-page";
 
 const nameOf = namesIn([
   {

@@ -1,16 +1,18 @@
 import { FilePlus } from "lucide-react";
-import { useState } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { Link } from "wouter";
 import type { Attribute, CatalogueSummary, CatalogueUse } from "@shared/contracts/attributes";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { explainRefusal } from "@/lib/api";
+import { FieldFrame } from "@/staff-kit/field-frame";
+import { Dialog } from "@/ui/dialog";
 import { CatalogCard } from "./catalog-card";
 import { EditSelection } from "./edit-selection";
-import { RenameCatalog } from "./rename-catalog";
 
 /** What finders choose from: each catalog is a selection of the products there are. */
 export function CatalogsPage() {
@@ -86,3 +88,53 @@ const stillUsed = (name: string, usedBy: readonly CatalogueUse[]) => ({
   text: `Choose another catalog first in ${list.format(usedBy.map((each) => each.name))}.`,
   isDestructive: true,
 });
+
+interface Props {
+  catalogue: CatalogueSummary;
+  onClose: () => void;
+}
+
+/** Another name for a catalog. Its id stays: finders name it. */
+function RenameCatalog({ catalogue, onClose }: Props) {
+  const { id, updatedAt } = catalogue;
+  const [name, setName] = useState(catalogue.name);
+  const save = useChange(() => true);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { method: "PUT", path: `catalogues/${id}`, body: { name: name.trim(), updatedAt } },
+      {
+        onSuccess() {
+          showToast({ title: `It is called ${name.trim()} now` });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog title="Rename the catalog" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <FieldFrame
+          label="Name"
+          problem={
+            save.error
+              ? explainRefusal(save.error, "It could not be renamed. Try again.")
+              : undefined
+          }
+        >
+          {(input) => (
+            <input
+              {...input}
+              maxLength={100}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </FieldFrame>
+        <Button type="submit" disabled={name.trim() === "" || save.isPending}>
+          {save.isPending ? "Saving..." : "Save"}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,7 +1,13 @@
-import { useState, type SyntheticEvent } from "react";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import { useDeferredValue, useState, type SyntheticEvent } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type {
+  Attribute,
+  CatalogueSummary,
+  Selection,
+  SelectionCount,
+} from "@shared/contracts/attributes";
 import type { CatalogueChoices } from "@shared/contracts/product-search";
-import { explainRefusal } from "@/lib/api";
+import { callApi, explainRefusal } from "@/lib/api";
 import { Conflict } from "@/staff-kit/conflict";
 import { selectionWords } from "@/staff-kit/selection-words";
 import { Loaded } from "@/staff-kit/staff-page";
@@ -10,9 +16,10 @@ import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
-import { SelectionCountNote } from "./selection-count-note";
+import { inServersWords } from "@/staff-kit/in-servers-words";
 import { SelectionFields } from "./selection-fields";
 import { problemsIn, toForm, toSelection } from "./selection-values";
+import { UsedBy } from "./used-by";
 
 interface Props {
   catalogue: CatalogueSummary;
@@ -120,4 +127,53 @@ export function EditSelection({ catalogue, attributes, onClose }: Props) {
       </Loaded>
     </Dialog>
   );
+}
+
+interface SelectionCountNoteProps {
+  catalogue: CatalogueSummary;
+  selection: Selection;
+  /** Whether the selection can be counted. */
+  isReady: boolean;
+  isChanged: boolean;
+}
+
+/** How many products a selection takes, and which finders a change would touch. */
+function SelectionCountNote({ catalogue, selection, isReady, isChanged }: SelectionCountNoteProps) {
+  const { data, error } = useSelectionCount(selection, isReady);
+  const number = (count: number) =>
+    `${count.toLocaleString("en")} ${count === 1 ? "product" : "products"}`;
+  return (
+    <div className="mt-4 rounded-card border border-line bg-paper p-4 text-sm wrap-anywhere">
+      <p role="status" className="font-semibold">
+        {error
+          ? inServersWords(error, "The products could not be counted.")
+          : !isReady
+            ? "Say what is missing above, and it is counted."
+            : data
+              ? `It takes ${number(data.products)}${isChanged ? `; as saved, ${catalogue.products.toLocaleString("en")}` : ""}.`
+              : "Counting..."}
+      </p>
+      {!error && isReady && data?.products === 0 && (
+        <p className="mt-1 text-danger">Finders that choose from it would find nothing.</p>
+      )}
+      <p className="mt-1 text-muted">
+        <UsedBy usedBy={catalogue.usedBy} />
+      </p>
+    </div>
+  );
+}
+
+/** How many products a selection would take; the number before stays until the next has come. */
+function useSelectionCount(selection: Selection, isEnabled: boolean) {
+  const asked = useDeferredValue(JSON.stringify(selection));
+  return useQuery<SelectionCount>({
+    queryKey: ["/api/admin/catalogues/count", asked],
+    queryFn: () =>
+      callApi<SelectionCount>("POST", "/api/admin/catalogues/count", {
+        selection: JSON.parse(asked) as Selection,
+      }),
+    enabled: isEnabled,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Stats } from "@shared/specification/contracts/stats";
-import { attention } from "./attention";
+import { attention } from "./dashboard";
 
 const well: Stats = {
   sleepStyles: 6,

@@ -1,13 +1,15 @@
 import { Link } from "wouter";
-import { shownCounts, type Stats } from "@shared/specification/contracts/stats";
+import { emptyCatalogs, shownCounts, type Stats } from "@shared/specification/contracts/stats";
 import { paths } from "@shared/site";
+import type { AdminPage } from "@shared/known-pages";
+import type { FormerFacts, StaffFinder } from "@shared/contracts/finder-drafts";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded } from "@/staff-kit/staff-page";
 import { pagesFor } from "@/staff-kit/staff-pages";
-import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { attention } from "./attention";
+import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
+import { Button } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
 import { FirstSteps } from "./first-steps";
-import { FormerFactsNote } from "./former-facts";
 
 /** Larger counts read `50+`. */
 const MAX_COUNTED = 50;
@@ -93,6 +95,99 @@ function Attention({ stats }: { stats: Stats }) {
             >
               {text}
             </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A note about something that needs attention, and the page to act on it. */
+interface Note {
+  text: string;
+  page: AdminPage;
+}
+
+/** Everything that needs attention, in sentences; empty when all is well. */
+export function attention(stats: Stats): Note[] {
+  const { newMessages, failedMails, heldMails, suspectedMails } = stats;
+  const notes: [isDue: boolean, text: string, page: AdminPage][] = [
+    [newMessages > 0, `${counted(newMessages, "message")} from visitors to read.`, "messages"],
+    [failedMails > 0, `${counted(failedMails, "email")} could not be sent.`, "outbox"],
+    [
+      heldMails > 0,
+      `${counted(heldMails, "email")} held until a mail server is configured.`,
+      "outbox",
+    ],
+    [
+      suspectedMails > 0,
+      `${counted(suspectedMails, "email")} held as suspected, to look at and release.`,
+      "outbox",
+    ],
+    ...emptyCatalogs.map(
+      ([count, sentence]) =>
+        [stats[count] === 0, sentence, "products"] as [boolean, string, AdminPage],
+    ),
+  ];
+  return notes.filter(([isDue]) => isDue).map(([, text, page]) => ({ text, page }));
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** Finders whose facts show what is not certain, as their live versions were published to, with a press to hide it. */
+export function FormerFactsNote() {
+  const { mayWrite } = useStaff();
+  const { data: all = [] } = useStaffQuery<FormerFacts[]>("former-facts");
+  const publish = useChange<StaffFinder>();
+  if (all.length === 0) return null;
+  const onHide = ({ slug, name, version }: FormerFacts) =>
+    publish.mutate(
+      { method: "POST", path: `finders/${slug}/publish-facts`, body: { version } },
+      {
+        onSuccess: ({ liveVersion }) =>
+          showToast({
+            title: `Version ${liveVersion} of ${name} is live`,
+            text: "It shows nothing of which a fact is not certain, and says how many it hides.",
+          }),
+      },
+    );
+  return (
+    <section
+      aria-labelledby="former-facts"
+      className="mt-4 rounded-card border border-line bg-surface p-4"
+    >
+      <h2 id="former-facts" className="font-bold">
+        Facts that are not certain
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        When these finders were published, a fact still showed what it is not certain of: behind the
+        others, marked. Published anew, they hide it and say how many.
+      </p>
+      <ul className="mt-2 grid gap-3">
+        {all.map((each) => (
+          <li
+            key={each.slug}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3"
+          >
+            <p className="min-w-0 grow basis-60 wrap-anywhere">
+              <Link
+                href={`${paths.admin}/finders/${each.slug}`}
+                className="font-semibold hover:underline"
+              >
+                {each.name}
+              </Link>
+              : {each.text}.
+            </p>
+            {mayWrite && (
+              <Button
+                look="secondary"
+                className="min-h-11! px-4! text-sm!"
+                disabled={publish.isPending}
+                onClick={() => onHide(each)}
+              >
+                Hide and publish<span className="sr-only">: {each.name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

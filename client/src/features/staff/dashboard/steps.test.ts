@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstSteps, type Standing } from "./steps";
+import { firstSteps, type Standing } from "./first-steps";
 
 const own = { slug: "boots", liveVersion: null, lastVersion: null };
 const builtIn = { slug: "dialabed", liveVersion: 1, lastVersion: 1 };

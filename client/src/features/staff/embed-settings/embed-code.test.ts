@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
-import { frameCode, scriptCode } from "./embed-code";
+import { frameCode, scriptCode } from "./settings-form";
 
 const settings = (client: string) => ({
   ...defaultEmbedSettings(client),

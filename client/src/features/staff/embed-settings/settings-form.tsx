@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { useWatch, type FieldErrors } from "react-hook-form";
 import { staffEmbedSettingsBody, type StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { contrastProblems } from "@shared/embed-contrast";
+import { finderWithId } from "@shared/templates/finders";
+import { finderPath } from "@shared/site";
 import { Conflict } from "@/staff-kit/conflict";
 import { staleState } from "@/staff-kit/use-staff-data";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
@@ -12,7 +14,6 @@ import { showToast } from "@/ui/toast-store";
 import { AgentsBox } from "./agents-box";
 import { CheckBox } from "./check-box";
 import { CodeBox } from "./code-box";
-import { frameCode, scriptCode } from "./embed-code";
 import { KeyBox } from "./key-box";
 import { OriginsField } from "./origins-field";
 import { Preview } from "./preview";
@@ -159,3 +160,23 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
 
 const hasOneOf = (problems: FieldErrors<SettingsValues>, { fields }: SettingsTab) =>
   fields.some(({ group, name }) => problems[group]?.[name]);
+
+/** The snippet a retailer pastes: a container and the script, with the embed key filled in. */
+export function scriptCode({ client, embedKey }: StaffEmbedSettings, origin: string): string {
+  const key = embedKey ? ` data-finder-key="${embedKey}"` : "";
+  return `<div data-finder-client="${client}"${key}></div>
+<script async src="${origin}/embed.js"></script>`;
+}
+
+/** The same as a plain frame, with the height from the settings, or enough for a step. */
+export function frameCode(settings: StaffEmbedSettings, origin: string): string {
+  const { client, embedKey, dimensions } = settings;
+  const query = new URLSearchParams({ embed: "true", ...(embedKey && { key: embedKey }) });
+  const height = dimensions.height === "auto" ? "900px" : dimensions.height;
+  return `<iframe
+  src="${origin}${finderWithId(client)?.path ?? finderPath(client)}?${query.toString().replaceAll("&", "&amp;")}"
+  title="Product finder"
+  style="width: ${dimensions.width}; height: ${height}; border: 0"
+  allow="clipboard-write; web-share"
+  loading="lazy"></iframe>`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayBefore, exitRate, countedDay, percent } from "./figures";
+import { countedDay, dayBefore, exitRate, percent } from "./insight-page";
 
 it.each([
   [1, 4, "25%"],

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import type { Insight } from "@shared/contracts/insight";
+import { INSIGHT_ZONE, type Insight } from "@shared/contracts/insight";
 import { finderIds } from "@shared/templates/finders";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useFinderNames } from "@/staff-kit/use-finder-names";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { BarTable } from "./bar-table";
-import { dayBefore, exitRate, countedDay, percent } from "./figures";
 
 const FIRST_RANGE_DAYS = 29;
 
@@ -122,4 +121,26 @@ function Figures({ insight }: { insight: Insight }) {
       />
     </div>
   );
+}
+
+/** A part of a whole in percent: "25%"; a dash if the whole is zero. */
+export function percent(part: number, whole: number): string {
+  return whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
+}
+
+/** The share of a step's views that ended there. */
+export function exitRate({ views, exits }: { views: number; exits: number }): string {
+  return percent(exits, views);
+}
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: INSIGHT_ZONE });
+
+/** A moment's day where days are counted, as `2026-11-21`: whoever reads elsewhere may have another one. */
+export const countedDay = (moment: Date): string => day.format(moment);
+
+/** The day this many days earlier. */
+export function dayBefore(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() - days);
+  return moment.toISOString().slice(0, 10);
 }

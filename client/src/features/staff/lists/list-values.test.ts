@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminLists } from "@shared/specification/contracts/admin-lists";
-import { fallbackNote, fallbackNotes, readNumber, splitTexts, toForm, toWire } from "./list-values";
+import { fallbackNote, fallbackNotes, readNumber, splitTexts, toForm, toWire } from "./list-form";
 
 describe("a list's form", () => {
   it.each(adminLists)("of $path gives back its defaults and its rows as they were", (list) => {

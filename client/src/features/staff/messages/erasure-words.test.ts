@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whatOf } from "./erasure-words";
+import { whatOf } from "./messages-page";
 
 it.each([
   [2, 3, 0, "2 messages and 3 mails of ana@example.com."],

@@ -5,7 +5,7 @@ import { inServersWords } from "@/staff-kit/in-servers-words";
 import { sendFile } from "@/staff-kit/send-file";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Nothing, StaffPage } from "@/staff-kit/staff-page";
-import { FileChoice } from "./file-choice";
+import { classNames } from "@/lib/class-names";
 import { PlanForm } from "./plan-form";
 
 /** A new catalog from a file: what it seems to hold is shown, and can be changed, before anything is stored. */
@@ -48,5 +48,49 @@ export function NewCatalogPage() {
         </>
       )}
     </StaffPage>
+  );
+}
+
+interface Props {
+  isReading: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is chosen, or dropped. */
+function FileChoice({ isReading, onFile }: Props) {
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined) => file && onFile(file);
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+      className={classNames(
+        "rounded-card border border-dashed p-4",
+        isOver ? "border-accent bg-accent-soft" : "border-outline bg-surface",
+      )}
+    >
+      <label className="block">
+        <span className="text-sm font-semibold">CSV file</span>
+        <input
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          disabled={isReading}
+          className="mt-1 block w-full rounded-control border border-outline bg-paper p-3"
+          onChange={({ target }) => take(target.files?.[0])}
+        />
+      </label>
+      <p className="mt-1 text-sm text-muted">
+        Choose a file, or drop it here. Any columns, with their names in line 1; up to 10 MB;
+        commas, semicolons or tabs.
+      </p>
+    </div>
   );
 }

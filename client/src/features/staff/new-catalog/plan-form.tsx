@@ -5,13 +5,13 @@ import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
 import type { ImportReport } from "@shared/contracts/imports";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
+import { wordOf } from "@shared/input/words-of-names";
 import { ApiError, callApi } from "@/lib/api";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { CostsView, ImportReportView } from "@/staff-kit/import-report";
 import { inServersWords } from "@/staff-kit/in-servers-words";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button, buttonClass } from "@/ui/button";
-import { catalogId } from "./catalog-id";
 import { ColumnRow } from "./column-row";
 import { PreviewCards } from "./preview-cards";
 
@@ -151,3 +151,6 @@ export function PlanForm({ look, file }: Props) {
     </form>
   );
 }
+
+/** The id of a catalog of this name. */
+const catalogId = (name: string): string => wordOf(name, 60) || "catalog";

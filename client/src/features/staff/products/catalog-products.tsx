@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from "react";
+import { Link } from "wouter";
+import { Download, Plus, Upload } from "lucide-react";
 import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
+import { paths } from "@shared/site";
 import { ImportDialog } from "@/staff-kit/import-dialog";
 import { selectionWords } from "@/staff-kit/selection-words";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { Button, buttonClass } from "@/ui/button";
 import { FoundProducts } from "./found-products";
-import { OutsideNote } from "./outside-note";
-import { PageActions } from "./page-actions";
 import { ProductDialog } from "./product-dialog";
 import { selects } from "./selects";
 
@@ -98,5 +100,72 @@ export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: P
         </Loaded>,
       )}
     </StaffPage>
+  );
+}
+
+interface OutsideNoteProps {
+  /** The product's. */
+  name: string;
+  catalogue: CatalogueSummary;
+  choices: CatalogueChoices;
+  onClose: () => void;
+}
+
+/** Says that a product was saved that its catalog does not have, and what to do about it. */
+function OutsideNote({ name, catalogue, choices, onClose }: OutsideNoteProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 rounded-card border border-danger bg-surface p-4 wrap-anywhere"
+    >
+      <p>
+        <strong>{name}</strong> is saved, but it is not in this catalog, which takes only what is{" "}
+        {selectionWords(catalogue.selection, choices.attributes)}. You find it in a catalog that
+        takes it. To have it here, change what{" "}
+        <Link href={`${paths.admin}/catalogs`} className="font-semibold underline">
+          the catalog selects
+        </Link>
+        , or import a file with its key and what is missing.
+      </p>
+      <Button look="secondary" className="mt-3 min-h-11!" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+interface PageActionsProps {
+  /** The catalog's address under `/api/admin/`. */
+  address: string;
+  mayWrite: boolean;
+  onAdd: () => void;
+  onImport: () => void;
+}
+
+/** What is done with all products of a catalog, and the way to one more. */
+function PageActions({ address, mayWrite, onAdd, onImport }: PageActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a
+        href={`/api/admin/${address}/products/export`}
+        download
+        className={buttonClass("secondary")}
+      >
+        <Download aria-hidden className="size-5" />
+        Export CSV
+      </a>
+      {mayWrite && (
+        <>
+          <Button look="secondary" onClick={onImport}>
+            <Upload aria-hidden className="size-5" />
+            Import CSV
+          </Button>
+          <Button onClick={onAdd}>
+            <Plus aria-hidden className="size-5" />
+            Add product
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-import type { OfferedAttribute } from "@shared/contracts/product-search";
 import { useController, type UseFormReturn } from "react-hook-form";
+import { useId, type Ref } from "react";
+import type { OfferedAttribute } from "@shared/contracts/product-search";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
-import { nameOf } from "@/staff-kit/attribute-words";
 import { spellingKey } from "@shared/spelling-key";
+import { nameOf } from "@/staff-kit/attribute-words";
 import { ChoiceField } from "@/staff-kit/choosing/choice-field";
 import { ANY_LISTED } from "@/staff-kit/choosing/choice-rule";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { FieldFrame, INPUT } from "@/staff-kit/field-frame";
 import { problemAt } from "@/staff-kit/problem-at";
+import { FieldNote } from "@/staff-kit/field-note";
 import type { FactValue, ProductValues } from "./product-values";
-import { RangeField } from "./range-field";
 
 /** What is not listed may be added, in whatever spelling. */
 const OPEN = { mayAdd: true, isListed: false, keyOf: spellingKey };
@@ -139,4 +140,50 @@ function choicesOf({ kind, values }: OfferedAttribute, chosen: readonly string[]
       id: value.id,
       name: `${nameOf(value) || value.id}${value.isRetired ? " (retired)" : ""}`,
     }));
+}
+
+interface RangeFieldProps {
+  label: string;
+  problem?: string;
+  fact: FactValue;
+  onChange: (changes: Partial<FactValue>) => void;
+  /** Of its first field. */
+  input: { ref: Ref<HTMLInputElement>; onBlur: () => void; disabled: boolean };
+}
+
+/** A range by its two ends, of which one may be open. */
+function RangeField({ label, problem, fact, onChange, input }: RangeFieldProps) {
+  const id = useId();
+  const { ref, ...both } = input;
+  const shared = {
+    ...both,
+    inputMode: "decimal" as const,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": id,
+    className: `${INPUT} placeholder:text-muted`,
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <div className="mt-1 flex items-center gap-2">
+        <input
+          {...shared}
+          ref={ref}
+          aria-label="from"
+          placeholder="from"
+          value={fact.text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+        <span aria-hidden>–</span>
+        <input
+          {...shared}
+          aria-label="to"
+          placeholder="to"
+          value={fact.to}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      </div>
+      <FieldNote id={id} problem={problem} />
+    </fieldset>
+  );
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import {
   FACT,
   NOT_STATED,
@@ -7,9 +8,9 @@ import {
 import { nameOf, withUnit } from "@/staff-kit/attribute-words";
 import { FilterBetween } from "./filter-between";
 import { selects } from "./selects";
-import { FilterSelect } from "./filter-select";
-import { FilterText } from "./filter-text";
 import type { Filters } from "./filters";
+import { useTyped } from "./use-typed";
+import { WithoutBox } from "./without-box";
 
 interface Props {
   attributes: readonly OfferedAttribute[];
@@ -92,5 +93,69 @@ function AttributeFilter({ attribute, ...filter }: FilterProps) {
       ]}
       {...filter}
     />
+  );
+}
+
+interface FilterSelectProps {
+  label: string;
+  /** Values with their names. */
+  options: readonly (readonly [string, string])[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter by one of a few values. */
+function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0 text-sm">
+      <label htmlFor={id} className="text-muted wrap-anywhere">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="mt-0.5 block min-h-11 w-full min-w-0 rounded-control border border-outline bg-paper px-2"
+      >
+        <option value="">All</option>
+        {value !== "" && !options.some(([each]) => each === value) && (
+          <option value={value}>{value.split(",").join(" or ")}</option>
+        )}
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface FilterTextProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter by a part of a text. */
+function FilterText({ label, value, onChange }: FilterTextProps) {
+  const id = useId();
+  const isWithout = value === NOT_STATED;
+  const { input } = useTyped(isWithout ? "" : value, onChange);
+  return (
+    <div className="min-w-0 text-sm">
+      <label htmlFor={id} className="text-muted wrap-anywhere">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        maxLength={200}
+        disabled={isWithout}
+        className="mt-0.5 block min-h-11 w-full min-w-0 rounded-control border border-outline bg-paper px-2 disabled:opacity-60"
+      />
+      <WithoutBox label="Not stated" isChecked={isWithout} onChange={onChange} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
 import { Pager } from "@/staff-kit/pager";
-import { Loaded } from "@/staff-kit/staff-page";
+import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { SubmittedSearch } from "@/staff-kit/submitted-search";
 import { useListAddress } from "@/staff-kit/use-list-address";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -14,7 +14,6 @@ import { ColumnsChoice } from "./columns-choice";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { filterWords, readFilters } from "./filters";
-import { NothingFound } from "./nothing-found";
 import { ProductTable } from "./product-table";
 
 const PAGE_SIZE = 25;
@@ -149,5 +148,34 @@ export function FoundProducts({ catalogue, choices, address, onEdit }: Props) {
         </Loaded>
       </div>
     </>
+  );
+}
+
+interface NothingFoundProps {
+  /** What was searched for. */
+  q: string;
+  isFiltered: boolean;
+  mayWrite: boolean;
+  onClear: () => void;
+}
+
+/** Why a list is empty, and the way on. */
+function NothingFound({ q, isFiltered, mayWrite, onClear }: NothingFoundProps) {
+  if (q === "" && !isFiltered) {
+    return (
+      <Nothing>
+        The catalog has no products.
+        {mayWrite && " Add one, import a CSV, or change what the catalog selects."}
+      </Nothing>
+    );
+  }
+  const found = [q !== "" && `“${q}”`, isFiltered && "these filters"].filter(Boolean);
+  return (
+    <Nothing>
+      Nothing matches {found.join(" and ")}.{" "}
+      <button type="button" onClick={onClear} className="font-semibold text-ink underline">
+        Show all products
+      </button>
+    </Nothing>
   );
 }

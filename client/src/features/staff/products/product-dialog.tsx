@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { UseFormReturn } from "react-hook-form";
 import type { CatalogueSummary } from "@shared/contracts/attributes";
 import { anyProductShape, type AnyProduct } from "@shared/contracts/catalogue-products";
 import type {
   CatalogueChoices,
   ListedProduct,
-  SavedProduct,
   OfferedAttribute,
+  SavedProduct,
 } from "@shared/contracts/product-search";
 import { RowForm } from "@/staff-kit/row-form";
 import { useRemoval } from "@/staff-kit/use-removal";
@@ -15,10 +16,10 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { compared, flat } from "./compared";
-import { FactFields } from "./fact-fields";
 import { OwnFields } from "./own-fields";
 import { selects } from "./selects";
 import { toForm, toWire, type ProductValues } from "./product-values";
+import { FactField } from "./fact-field";
 
 interface Props {
   catalogue: CatalogueSummary;
@@ -96,4 +97,41 @@ type EditedProduct = AnyProduct & Record<string, unknown>;
 function keptOf(product: AnyProduct | undefined, shown: readonly OfferedAttribute[]) {
   const entries = Object.entries(product?.values ?? {});
   return Object.fromEntries(entries.filter(([id]) => !shown.some((each) => each.id === id)));
+}
+
+interface FactFieldsProps {
+  form: UseFormReturn<ProductValues>;
+  attributes: readonly OfferedAttribute[];
+  /** Whether products of this catalog state an attribute. */
+  isUsual: (attribute: OfferedAttribute) => boolean;
+}
+
+/** What a product states: first what others of its catalog do, and the rest behind a press. */
+function FactFields({ form, attributes, isUsual }: FactFieldsProps) {
+  const usual = attributes.filter(isUsual);
+  const rest = attributes.filter((each) => !isUsual(each));
+  const fields = (some: readonly OfferedAttribute[]) => (
+    <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      {some.map((attribute) => (
+        <FactField key={attribute.id} attribute={attribute} form={form} />
+      ))}
+    </div>
+  );
+  if (attributes.length === 0) return null;
+  return (
+    <section aria-labelledby="product-states" className="mt-6">
+      <h3 id="product-states" className="text-lg font-bold">
+        What it states
+      </h3>
+      {fields(usual)}
+      {rest.length > 0 && (
+        <details open={usual.length === 0} className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-text">
+            More attributes ({rest.length})
+          </summary>
+          {fields(rest)}
+        </details>
+      )}
+    </section>
+  );
 }

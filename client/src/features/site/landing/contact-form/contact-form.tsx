@@ -10,7 +10,6 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 import { prepareToasts, Toaster } from "@/ui/toaster";
-import { Trap, readTrap } from "./trap";
 
 /** A faster answer would look as if nothing had been sent. */
 const MIN_SENDING_MS = 1000;
@@ -96,4 +95,25 @@ export function ContactForm({ onAlive }: { onAlive?: () => void }) {
       <Toaster />
     </>
   );
+}
+
+/** A honeypot: a field that people neither see nor reach, but bots fill in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        Website
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Signs of a bot: the honeypot's content, and the time since the page was opened. */
+function readTrap(form: HTMLFormElement): { website: string; elapsedMs: number } {
+  const website = form.elements.namedItem("website");
+  return {
+    website: website instanceof HTMLInputElement ? website.value.slice(0, 2_000) : "",
+    elapsedMs: Math.round(performance.now()),
+  };
 }

@@ -1,8 +1,13 @@
 import type { Condition, Test } from "@shared/finders/condition";
-import { TestEditor } from "./test-editor";
-import { firstTest } from "./new-tests";
-import type { TestScope } from "./test-kinds";
+import { INPUT } from "@/staff-kit/field-frame";
+import { useTypedWords } from "@/staff-kit/use-typed-words";
+import { OF_ALL } from "../words/names";
+import { firstTest, testOf } from "./new-tests";
+import { wayOf, waysFor, type TestScope } from "./test-kinds";
 import { TreeField } from "./tree-field";
+import { ListedFor } from "./listed-for";
+import { TestOperand } from "./test-operand";
+import { useProductLists } from "./use-product-lists";
 
 interface Props extends TestScope {
   condition: Condition;
@@ -21,6 +26,141 @@ export function ConditionField({ condition, mayWrite, onChange, ...scope }: Prop
       first={() => firstTest(scope)}
       field={(test, put) => <TestEditor test={test} {...scope} onChange={put} />}
       onChange={(next) => next && onChange(next)}
+    />
+  );
+}
+
+interface TestEditorProps extends TestScope {
+  test: Test;
+  onChange: (test: Test) => void;
+}
+
+const PRODUCTS = "products";
+const LIST = "list ";
+
+/** One test on products: of what, how, and with what. */
+function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
+  const { names, attributes, document } = scope;
+  const lists = useProductLists();
+  const chosen =
+    "attribute" in test ? test.attribute : "list" in test ? LIST + test.list : PRODUCTS;
+  const offered = attributes.filter((each) => !each.isRetired || each.id === chosen);
+  const isKnown =
+    !("attribute" in test) || [...offered, ...OF_ALL].some((each) => each.id === chosen);
+  const choose = (next: string) => {
+    if (next === PRODUCTS) return onChange({ products: ["?"] });
+    const list = next.startsWith(LIST) ? lists.find(({ id }) => LIST + id === next) : undefined;
+    if (list) {
+      return onChange({ list: list.id, listedFor: list.keys.map(() => "?") });
+    }
+    onChange(testOf(next, waysFor(next, scope)[0]!, scope));
+  };
+  return (
+    <>
+      <select
+        aria-label="Attribute"
+        className={`${INPUT} w-auto! max-w-full`}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {!isKnown && <option value={chosen}>{chosen}</option>}
+        {offered.map((each) => (
+          <option key={each.id} value={each.id}>
+            {names.attributeStated(each.id)}
+          </option>
+        ))}
+        <optgroup label="Of every product">
+          {OF_ALL.map((each) => (
+            <option key={each.id} value={each.id}>
+              {names.attributeStated(each.id)}
+            </option>
+          ))}
+          <option value={PRODUCTS}>Single products</option>
+        </optgroup>
+        {(document !== undefined || "list" in test) && (lists.length > 0 || "list" in test) && (
+          <optgroup label="Lists of what products are for">
+            {"list" in test && !lists.some(({ id }) => id === test.list) && (
+              <option value={chosen}>{test.list}</option>
+            )}
+            {lists.map(({ id, name }) => (
+              <option key={id} value={LIST + id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      {"products" in test ? (
+        <SingleProducts keys={test.products} onChange={(products) => onChange({ products })} />
+      ) : "list" in test ? (
+        <ListedFor
+          test={test}
+          list={lists.find(({ id }) => id === test.list)}
+          {...scope}
+          onChange={onChange}
+        />
+      ) : (
+        <OfAttribute {...{ test, onChange, scope }} />
+      )}
+    </>
+  );
+}
+
+interface OfAttributeProps {
+  test: Extract<Test, { attribute: string }>;
+  scope: TestScope;
+  onChange: (test: Test) => void;
+}
+
+function OfAttribute({ test, scope, onChange }: OfAttributeProps) {
+  const way = wayOf(test);
+  const offered = waysFor(test.attribute, scope);
+  const ways = offered.some(({ id }) => id === way.id) ? offered : [...offered, way];
+  return (
+    <>
+      <select
+        aria-label="How"
+        className={`${INPUT} w-auto!`}
+        value={way.id}
+        onChange={({ target }) =>
+          onChange(
+            testOf(
+              test.attribute,
+              ways.find(({ id }) => id === target.value)!,
+              scope,
+              test,
+            ),
+          )
+        }
+      >
+        {ways.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <TestOperand test={test} takes={way.takes} {...scope} onChange={onChange} />
+    </>
+  );
+}
+
+interface SingleProductsProps {
+  keys: readonly string[];
+  onChange: (keys: string[]) => void;
+}
+
+/** Products by their keys, with commas between them. */
+function SingleProducts({ keys, onChange }: SingleProductsProps) {
+  const typed = useTypedWords(
+    keys.filter((each) => each !== "?"),
+    (next) => next.length > 0 && onChange(next),
+  );
+  return (
+    <input
+      aria-label="Keys of products, separated by commas"
+      placeholder="Keys, separated by commas"
+      className={`${INPUT} w-72! max-w-full`}
+      {...typed}
     />
   );
 }

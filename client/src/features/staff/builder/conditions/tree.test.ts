@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groupWithin, isNot, joinedOf, partsOf, turned, type Tree } from "./tree";
+import { groupWithin, isNot, joinedOf, partsOf, turned, type Tree } from "./tree-field";
 
 interface Named {
   name: string;

@@ -4,7 +4,6 @@ import type { AnswerTest } from "@shared/finders/when";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
 import type { Names } from "../words/names";
-import { choicesOf } from "./choices-of";
 import {
   kindsOf,
   operandOf,
@@ -154,4 +153,16 @@ function What({ test, kind, question, isValue, names, onChange }: WhatProps) {
       ))}
     </select>
   );
+}
+
+/** The options of a question by their names, as far as the document knows them. */
+function choicesOf(question: Question | undefined, names: Names): { id: string; label: string }[] {
+  const options = question?.options;
+  if (!question || !options) return [];
+  if (Array.isArray(options)) {
+    return options.map(({ id, label }) => ({ id, label: names.say(label) || id }));
+  }
+  if (!("attribute" in options)) return [];
+  const ids = options.values ?? names.valuesOf(options.attribute);
+  return ids.map((id) => ({ id, label: names.attributeValue(options.attribute, id) }));
 }

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import type { FinderMatching } from "@shared/contracts/finder-matching";
+import type { FinderMatching, LiveMatching } from "@shared/contracts/finder-matching";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { Loaded } from "@/staff-kit/staff-page";
 import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
 import { useNames } from "../words/use-names";
+import type { Names } from "../words/names";
+import { listWords } from "../words/list-words";
 import { AnswerFields } from "./answer-fields";
 import {
   answersIn,
@@ -15,8 +17,6 @@ import {
   withAnswer,
   withoutAnswers,
 } from "./console-address";
-import { liveNames } from "./live-names";
-import { OrderSwitch } from "./order-switch";
 import { Promotion } from "./promotion";
 import { RankedSections } from "./ranked-sections";
 import { useAfterPause, useDraftAnswer } from "./use-draft-answer";
@@ -124,5 +124,61 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** The same names, with what the live version calls its questions and sections: the draft may have removed them. */
+function liveNames(names: Names, { names: { questions, sections } }: LiveMatching): Names {
+  const nameIn = (some: typeof questions, id: string) => some.find((each) => each.id === id)?.name;
+  return {
+    ...names,
+    question: (id) => nameIn(questions, id) ?? names.question(id),
+    section: (id) => nameIn(sections, id) ?? names.section(id),
+  };
+}
+
+interface Props {
+  live: LiveMatching;
+  isLive: boolean;
+  names: Names;
+  onSwitch: (isLive: boolean) => void;
+}
+
+/** Whose order is shown: the draft's, with the live places beside it, or that of the version that is live. */
+function OrderSwitch({ live: { version, unknown }, isLive, names, onSwitch }: Props) {
+  const asked = unknown.map((id) => `“${names.question(id)}”`);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 text-sm text-muted">
+          {isLive
+            ? `Ranked by version ${version}, which shoppers see.`
+            : `Ranked by the draft; beside it where version ${version} has them.`}
+        </p>
+        <div role="group" aria-label="Whose order" className="flex gap-1.5">
+          <Choice title="Draft" isOn={!isLive} onPress={() => onSwitch(false)} />
+          <Choice title="Live" isOn={isLive} onPress={() => onSwitch(true)} />
+        </div>
+      </div>
+      {asked.length > 0 && (
+        <p className="mt-1 text-sm wrap-anywhere">
+          Version {version} does not offer all that is answered to {listWords(asked, "and")}: it is
+          asked without that.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Choice({ title, isOn, onPress }: { title: string; isOn: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="inline-flex min-h-11 items-center rounded-full border border-outline bg-surface px-4 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+    >
+      {title}
+    </button>
   );
 }

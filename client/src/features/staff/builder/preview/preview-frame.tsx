@@ -1,10 +1,12 @@
 import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "@shared/site";
+import type { ShownFinder } from "@shared/contracts/finders";
+import type { FinderDocument } from "@shared/finders/document";
 import { isDraftMessage, type DraftShown, type QuestionLookedAt } from "@/lib/draft-message";
 import { classNames } from "@/lib/class-names";
+import { callApi } from "@/lib/api";
 import type { OpenDraft } from "../draft/use-draft";
-import { showInOrder } from "./show-in-order";
 
 const WIDTHS = { phone: 390, desk: 1024 };
 
@@ -108,4 +110,31 @@ function Toggle({ isOn, onPress, label, children }: ToggleProps) {
       {label}
     </button>
   );
+}
+
+interface Shown {
+  document: FinderDocument;
+  /** Missing where the server did not say: who shows it asks again, and says why not. */
+  finder?: ShownFinder;
+}
+
+/**
+ * Asks the server what a draft is like to shoppers as soon as there is an edit, while the page is still showing it, and
+ * passes on what it answers; never what an earlier edit was like after a later one.
+ */
+export function showInOrder(slug: string, show: (shown: Shown) => void) {
+  let asked = 0;
+  let shownLast = 0;
+  return (document: FinderDocument): void => {
+    const turn = (asked += 1);
+    const pass = (shown: Shown) => {
+      if (turn < shownLast) return;
+      shownLast = turn;
+      show(shown);
+    };
+    callApi<ShownFinder>("POST", `/api/admin/finders/${slug}/draft/finder`, { document }).then(
+      (finder) => pass({ document, finder }),
+      () => pass({ document }),
+    );
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
 import { newDocument } from "../start/new-document";
-import { showInOrder } from "./show-in-order";
+import { showInOrder } from "./preview-frame";
 
 const document = (title: string) => newDocument(title, "shoes", "ZAR");
 const finder = (title: string) => ({ title });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
-import { branchingOf, questionsIn } from "./branching";
+import { branchingOf, questionsIn } from "./question-map";
 
 const documentOf = (whens: readonly (When | undefined)[], endings: readonly When[] = []) =>
   ({

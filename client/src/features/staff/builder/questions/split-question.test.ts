@@ -3,7 +3,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import type { When } from "@shared/finders/when";
 import { newDocument, newQuestion } from "../start/new-document";
-import { withOwnQuestion } from "./split-question";
+import { withOwnQuestion } from "./worth-a-look";
 
 const option = (id: string, use: "score" | "exclude"): Option => ({
   id,

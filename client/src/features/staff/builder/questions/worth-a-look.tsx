@@ -2,10 +2,13 @@ import { CircleAlert, Lightbulb, Split } from "lucide-react";
 import { Link } from "wouter";
 import { rulingOutBesideWishes } from "@shared/finders/ruling-out";
 import { paths } from "@shared/site";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Option, Question } from "@shared/finders/question";
+import type { When } from "@shared/finders/when";
+import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Part } from "../parts/chosen-part";
-import { withOwnQuestion } from "./split-question";
 import type { Note } from "./use-notes";
 
 interface Props {
@@ -93,4 +96,87 @@ function SplitOffer({ draft, part, onChoose }: SplitProps) {
       Make it a question of its own
     </Button>
   );
+}
+
+/**
+ * The document with the answers that only rule products out in a question of their own, after the one where they
+ * stood beside wishes; what asked whether they were chosen asks there. Undefined where no answer is such a one.
+ */
+export function withOwnQuestion(
+  document: FinderDocument,
+  question: Question,
+): { document: FinderDocument; id: string } | undefined {
+  const { options } = question;
+  const moved = rulingOutBesideWishes(question);
+  const [first] = moved;
+  if (!first || !Array.isArray(options)) return undefined;
+  const ids = document.questions.map((each) => each.id);
+  const id = freeWord(first.id, ids);
+  const own: Question = {
+    id,
+    ...(question.group !== undefined && { group: question.group }),
+    ...(question.when && { when: question.when }),
+    ...(moved.length === 1
+      ? yesOrNo(document.locale, first)
+      : {
+          title: { [document.locale]: "What should it not be?" },
+          ask: { kind: "many", as: "chips" },
+          options: moved,
+        }),
+    required: false,
+    advance: "submit",
+    weight: 10,
+    fact: false,
+    combine: "any",
+    offer: "all",
+    rules: [],
+  };
+  const left = { ...question, options: options.filter((each) => !moved.includes(each)) };
+  const movedIds = moved.map((each) => each.id);
+  const questions = document.questions
+    .flatMap((each) => (each.id === question.id ? [left, own] : [each]))
+    .map((each) => askedThere(each, question.id, movedIds, id));
+  const { values, rules, sections, results } = document;
+  const rest = askedThere({ values, rules, sections, results }, question.id, movedIds, id);
+  return { document: { ...document, questions, ...rest }, id };
+}
+
+/** An answer as a question of its own, which is answered by it or by nothing. */
+const yesOrNo = (locale: string, option: Option): Pick<Question, "title" | "ask" | "options"> => ({
+  title: Object.fromEntries(
+    Object.entries(option.label).map(([each, label]) => [each, label.replace(/\??$/, "?")]),
+  ),
+  ask: { kind: "one", as: "cards" },
+  options: [
+    { ...option, label: { [locale]: "Yes" } },
+    {
+      id: option.id === "either" ? "any" : "either",
+      label: { [locale]: "It does not matter" },
+      exclusive: "not-sure",
+      rules: [],
+    },
+  ],
+});
+
+/** A part of a document whose conditions on the moved answers ask the question where they are now. */
+function askedThere<Part>(part: Part, from: string, moved: readonly string[], to: string): Part {
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== "object" || node === null) return node;
+    if ("question" in node && node.question === from) return askedOf(node as When, moved, to);
+    return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, visit(each)]));
+  };
+  return visit(part) as Part;
+}
+
+function askedOf(test: When, moved: readonly string[], to: string): When {
+  if ("is" in test && "question" in test && moved.includes(String(test.is))) {
+    return { ...test, question: to };
+  }
+  if (!("hasAny" in test)) return test;
+  const there = test.hasAny.filter((each) => moved.includes(each));
+  if (there.length === 0) return test;
+  const stayed = test.hasAny.filter((each) => !moved.includes(each));
+  const asked = { question: to, hasAny: there };
+  return stayed.length > 0 ? { any: [{ ...test, hasAny: stayed }, asked] } : asked;
 }

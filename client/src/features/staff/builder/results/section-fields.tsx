@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
+import { Link } from "wouter";
 import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
+import { catalogProductsPath } from "@shared/known-pages";
 import { CheckLine } from "@/staff-kit/check-line";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
@@ -10,7 +12,6 @@ import { WhenField } from "../conditions/when-field";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
 import type { Names } from "../words/names";
-import { CatalogHint } from "./catalog-hint";
 import { SectionLimits } from "./section-limits";
 
 interface Props {
@@ -121,5 +122,24 @@ export function SectionFields(props: Props) {
       </div>
       <SectionLimits {...{ section, document, names, attributes, onChange }} />
     </div>
+  );
+}
+
+interface CatalogHintProps {
+  id: string;
+  /** The catalogs that staff defined; the fixed ones have a page of their own. */
+  known: readonly CatalogueSummary[] | undefined;
+}
+
+/** Leads from a section to the products that it chooses from. */
+function CatalogHint({ id, known }: CatalogHintProps) {
+  if (!known?.some((each) => each.id === id)) return null;
+  return (
+    <Link
+      href={catalogProductsPath(id)}
+      className="font-semibold text-accent-text underline-offset-4 hover:underline"
+    >
+      Look at its products
+    </Link>
   );
 }

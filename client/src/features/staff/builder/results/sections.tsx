@@ -1,15 +1,11 @@
 import { Plus, Trash2 } from "lucide-react";
 import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { FinderDocument, Section } from "@shared/finders/document";
+import { freeWord } from "@shared/input/words-of-names";
 import { SortableRows } from "@/staff-kit/sortable-rows";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Names } from "../words/names";
-import {
-  withNewSection,
-  withoutSection,
-  withSection,
-  withSectionsInOrder,
-} from "./change-sections";
 import { SectionFields } from "./section-fields";
 
 interface Props {
@@ -93,3 +89,40 @@ export function Sections({ draft, names, attributes, catalogues, mayWrite }: Pro
     </section>
   );
 }
+
+// Edits of the parts of the results. Each gives a document; the one that was given stays as it is.
+
+/** With this in the place of the section that has its id. */
+const withSection = (document: FinderDocument, section: Section): FinderDocument => ({
+  ...document,
+  sections: document.sections.map((each) => (each.id === section.id ? section : each)),
+});
+
+/** With another section at the end, which chooses from the catalog of the last one. */
+function withNewSection(document: FinderDocument): FinderDocument {
+  const id = freeWord(
+    "section",
+    document.sections.map((each) => each.id),
+  );
+  const { catalogue } = document.sections.at(-1)!;
+  const section: Section = {
+    id,
+    heading: { [document.locale]: "New section" },
+    catalogue,
+    isOptional: false,
+    maxItems: 12,
+  };
+  return { ...document, sections: [...document.sections, section] };
+}
+
+/** Without a section; what named it is found by the check. The last one stays. */
+const withoutSection = (document: FinderDocument, id: string): FinderDocument =>
+  document.sections.length === 1
+    ? document
+    : { ...document, sections: document.sections.filter((each) => each.id !== id) };
+
+/** With the sections in this order. */
+const withSectionsInOrder = (document: FinderDocument, ids: readonly string[]): FinderDocument => ({
+  ...document,
+  sections: ids.flatMap((id) => document.sections.find((each) => each.id === id) ?? []),
+});

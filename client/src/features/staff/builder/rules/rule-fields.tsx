@@ -4,9 +4,12 @@ import { ConditionField } from "../conditions/condition-field";
 import { firstTest } from "../conditions/new-tests";
 import type { TestScope } from "../conditions/test-kinds";
 import { usesFor } from "../words/condition-words";
+import { WhenField } from "../conditions/when-field";
+import { NumberField } from "../fields/number-field";
+import { SaidField } from "../fields/said-field";
+import { ValueChips } from "../fields/value-chips";
 import { EarnEditor } from "./earn-editor";
 import { measuredBy, measureOf, MEASURES, measuresFor, type Measure } from "./measures";
-import { RuleDetails } from "./rule-details";
 
 interface Props extends TestScope {
   rule: Rule;
@@ -65,5 +68,95 @@ export function RuleFields({ rule, isFact, mayWrite, onChange, ...scope }: Props
       )}
       <RuleDetails rule={rule} mayWrite={mayWrite} {...scope} onChange={onChange} />
     </div>
+  );
+}
+
+interface RuleDetailsProps extends TestScope {
+  rule: Rule;
+  mayWrite: boolean;
+  onChange: (rule: Rule) => void;
+}
+
+type Outcome = keyof NonNullable<Rule["reasons"]>;
+
+const OUTCOMES: readonly { id: Outcome; label: string; ofSteps?: true }[] = [
+  { id: "met", label: "Where it is so" },
+  { id: "partly", label: "Where it is so in part" },
+  { id: "missed", label: "Where it is not so" },
+  { id: "unknown", label: "Where the shop does not state it" },
+  { id: "higher", label: "Where it is further on", ofSteps: true },
+  { id: "lower", label: "Where it is not as far on", ofSteps: true },
+];
+
+/** When a rule applies, how it is explained to shoppers, and how much it counts. */
+function RuleDetails({ rule, mayWrite, onChange, document, names }: RuleDetailsProps) {
+  // What promotes products knows no answers, and is explained elsewhere.
+  if (!document) return null;
+  const { reasons = {}, when, parts, sections } = rule;
+  const isSteps = "earn" in rule && rule.earn.by === "steps";
+  const putReason = (outcome: Outcome, text: (typeof reasons)[Outcome]) => {
+    const { [outcome]: _, ...others } = reasons;
+    const next = text ? { ...others, [outcome]: text } : others;
+    onChange({ ...rule, reasons: Object.keys(next).length > 0 ? next : undefined });
+  };
+  const isTouched = rule.reasons ?? when ?? parts ?? sections;
+  return (
+    <details className="w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent-text lg:min-h-8">
+        {isTouched
+          ? "How it is explained, and when it applies (changed)"
+          : "How it is explained, and when it applies"}
+      </summary>
+      <div className="grid gap-4 py-2 sm:grid-cols-2">
+        {OUTCOMES.filter(({ ofSteps }) => isSteps || !ofSteps).map(({ id, label }) => (
+          <SaidField
+            key={id}
+            label={label}
+            text={reasons[id]}
+            locale={names.locale}
+            hint={
+              id === "met"
+                ? "A sentence on the card; ours unless given. {product} is what it has."
+                : undefined
+            }
+            onChange={(text) => putReason(id, text)}
+          />
+        ))}
+        <div className="sm:col-span-2">
+          <WhenField
+            legend="It applies"
+            when={when}
+            document={document}
+            names={names}
+            mayWrite={mayWrite}
+            onChange={(next) => onChange({ ...rule, when: next })}
+          />
+        </div>
+        {(rule.use === "score" || rule.use === "avoid") && (
+          <NumberField
+            label="Its part of the question's weight"
+            hint="Beside the other rules of the same answer; 1 unless given."
+            value={parts}
+            min={0.01}
+            max={100}
+            onChange={(next) => onChange({ ...rule, parts: next })}
+          />
+        )}
+        {document.sections.length > 1 && (
+          <div>
+            <p className="text-sm font-semibold">Only in these sections</p>
+            <ValueChips
+              legend="Sections"
+              ids={document.sections.map(({ id }) => id)}
+              chosen={sections ?? []}
+              label={names.section}
+              onChange={(next) =>
+                onChange({ ...rule, sections: next.length > 0 ? next : undefined })
+              }
+            />
+          </div>
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,8 +1,8 @@
 import type { CatalogueSummary } from "@shared/contracts/attributes";
-import type { Draft } from "@shared/contracts/finder-drafts";
+import type { Draft, ProposedQuestions } from "@shared/contracts/finder-drafts";
+import type { Question } from "@shared/finders/question";
 import { callApi } from "@/lib/api";
 import { newDocument } from "./new-document";
-import { questionsFor } from "./propose";
 
 /** What a finder begins with. */
 export type Start =
@@ -41,4 +41,11 @@ function documentIn(text: string): unknown {
     // Said below.
   }
   throw new NoDocument("This is no finder’s file. Export one under a finder’s Versions.");
+}
+
+/** The questions that a catalogue's products suggest; undefined where they suggest none. */
+async function questionsFor(catalogue: string): Promise<Question[] | undefined> {
+  const address = `/api/admin/catalogues/${encodeURIComponent(catalogue)}/questions`;
+  const { questions } = await callApi<ProposedQuestions>("GET", address);
+  return questions.length > 0 ? questions : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FRAME_TEXTS, textProblem, textsFor } from "./frame-texts";
+import { FRAME_TEXTS, textProblem, textsFor } from "./texts-tab";
 
 describe("a text of the frame that is said otherwise", () => {
   it.each([

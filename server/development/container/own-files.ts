@@ -1,8 +1,0 @@
-/** The files and folders that the built server reads, beside packages; from the folder of the project. */
-export const ownFiles = (): string[] => [
-  "package.json",
-  "LICENSE",
-  "migrations",
-  "dist",
-  "server/templates",
-];
