@@ -8,7 +8,8 @@ import { projectRoot } from "../../platform/process/project-root";
 import { builtInDocuments } from "../../finders/built-in/documents";
 import { templates } from "../../finders/templates/templates";
 import { templateFolder } from "../../templates/finder-files";
-import { builtServer, ownFiles, serverModules } from "./collect";
+import { ownFiles } from "./own-files";
+import { builtServer, serverModules } from "./server-modules";
 
 const require = createRequire(import.meta.url);
 const read = (...path: string[]) => readFileSync(join(projectRoot, ...path), "utf8");

@@ -12,6 +12,7 @@ import type { Wording } from "../compile/reason-text";
 import { promote, type Place } from "./promote";
 import { sureRows } from "./spread-rows";
 import type { StagedSection } from "./stage";
+import { withoutTaken } from "./without-taken";
 
 /** What one section has for some answers. */
 export interface AskedSection {
@@ -136,27 +137,3 @@ export function* worthOf({
 }
 
 const UNSURE = 200;
-
-/** What is left of a section's list. */
-interface Left<Place> {
-  places: Place[];
-  /** Where nothing else fits: the section above whose product does for this one, too. */
-  doneBy?: string;
-}
-
-/**
- * A section's list without the products that sections above have taken: what may stand in several steps of a
- * routine is bought once. `takenBy` names the section that has a product.
- */
-export function withoutTaken<Place>(
-  places: readonly Place[],
-  takenBy: (place: Place) => string | undefined,
-  maxItems: number,
-): Left<Place> {
-  const free = places.filter((place) => takenBy(place) === undefined);
-  const [first] = places;
-  return {
-    places: free.slice(0, maxItems),
-    ...(first !== undefined && free.length === 0 && { doneBy: takenBy(first) }),
-  };
-}

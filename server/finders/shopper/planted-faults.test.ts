@@ -26,7 +26,7 @@ import { finderDifference } from "../testing/plain/compare-finders";
 import * as endings from "./ending";
 import * as pickIn from "./pick-in";
 import * as unlisted from "./unlisted";
-import * as taken from "./ask-section";
+import * as taken from "./without-taken";
 
 // Faults in what is made of a document, each put behind what the rest takes from a module, and each found by asking the
 // plain finder the same.
