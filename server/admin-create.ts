@@ -4,7 +4,7 @@ import { openEmbedded } from "./platform/database/embedded";
 import { openPostgres } from "./platform/database/postgres";
 import { readEnvironment } from "./platform/boot/env";
 import { createAdmin } from "./people/team/create-admin";
-import { StartError } from "./platform/process/start-error";
+import { StartError } from "./platform/process/run-until-stopped";
 
 /** `npm run admin:create [name]`. Stop the server first where the database is embedded. */
 async function run(): Promise<void> {

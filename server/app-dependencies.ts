@@ -7,7 +7,7 @@ import type { FindBuiltFile } from "./platform/built-files/built-files";
 import type { DatabaseHandle } from "./platform/database/database";
 import type { SeenRequest } from "./platform/http/request-log";
 import type { LiveFinders } from "./finders/live/live-finders";
-import type { Outbox } from "./mail/outbox";
+import type { Outbox } from "./mail/outbox-holder";
 
 /** `findBuiltFile` finds the client's files of other versions. */
 export type Pages = (

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { backUp, move, report, restore, secretsNote } from "./platform/backup/commands";
 import { openSource } from "./platform/backup/places";
 import { readEnvironment } from "./platform/boot/env";
-import { reasonOf } from "./platform/database/reason-of";
-import { eraseByCommand } from "./people/erasure/erase-by-command";
-import { StartError } from "./platform/process/start-error";
+import { reasonOf } from "./platform/database/is-database-away";
+import { eraseByCommand } from "./people/erasure/erase-person";
+import { StartError } from "./platform/process/run-until-stopped";
 
 /** `npm run db:backup -- FILE`, `db:restore -- FILE`, `db:move -- ADDRESS` and `person:erase -- ADDRESS`. */
 async function run(command: string | undefined, argument: string | undefined): Promise<string> {

@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { loadAccess } from "./platform/boot/access";
+import { banner, loadAccess } from "./platform/boot/access";
 import { finishSetUp, setUpMarker } from "./platform/boot/access-file";
 import { keepStored } from "./platform/built-files/keep-stored";
 import { pathTemplates } from "./site/api-description/operations/all";
 import { createApp } from "./app";
 import type { Pages } from "./app-dependencies";
-import { banner } from "./platform/boot/banner";
 import { openEmbedded } from "./platform/database/embedded";
 import { openPostgres } from "./platform/database/postgres";
-import { drain } from "./platform/boot/drain";
+import { drain, listen } from "./platform/boot/listen";
 import type { Environment } from "./platform/boot/env";
-import { listen } from "./platform/boot/listen";
-import { createLogger } from "./platform/log/logger";
+import { createLogger } from "./platform/log/logged-error";
 import { mailKinds } from "./mail-kinds";
 import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
@@ -19,12 +17,11 @@ import { createHoldingOutbox } from "./mail/outbox-holder";
 import { createOutboxWorker } from "./mail/outbox-worker";
 import { createMetrics } from "./platform/metrics/metrics";
 import { routeLabels } from "./platform/metrics/route-label";
-import { knownSecrets } from "./platform/peers/known-secrets";
-import { watchPeers } from "./platform/peers/watch-peers";
+import { knownSecrets, watchPeers } from "./platform/peers/watch-peers";
 import { retain } from "./insight/retention/retain";
 import { seed } from "./specification/seed/seed";
 import { sessionStore } from "./people/auth/shopper-session";
-import { createFirstAdmin, staffState } from "./people/team/first-admin";
+import { createFirstAdmin, staffState } from "./people/team/create-admin";
 
 /**
  * How long running requests, and mails on their way, may take while the server stops; the delay before

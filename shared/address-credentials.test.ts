@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bedResultsMailBody } from "./specification/contracts/mails";
 import { pictureAddress } from "./input/picture-address";
 import { bedProductShape, firearmProductShape } from "./specification/contracts/product-shapes";
-import { hasCredentials } from "./address-credentials";
+import { hasCredentials } from "./web-address";
 
 const BAD = [
   "https://user:secret@shop.example/bed.jpg",

@@ -11,3 +11,9 @@ export function splitList(text: string): string[] {
   const items = text.split(",").map((item) => item.replace(/%(2C|25)/gi, decodeURIComponent));
   return [...new Set(items.filter((item) => item.trim() !== ""))];
 }
+
+/** The value of a text, number or flag column. */
+export type Scalar = string | number | boolean | null | undefined;
+
+/** A scalar as text; null and undefined become the empty text. */
+export const scalarText = (value: Scalar): string => String(value ?? "");

@@ -4,7 +4,7 @@
 //
 //   npm run bench -- estimate [products] [part of a name]      (15000)
 import { estimate } from "../finders/check-work/estimate";
-import { MAX_OPERATIONS } from "../finders/check-work/operations";
+import { MAX_OPERATIONS } from "../finders/check-work/sizes";
 import { optionCountsInSteps } from "../finders/shopper/option-counts";
 import { resultsInSteps } from "../finders/shopper/results";
 import type { Stage } from "../finders/shopper/stage";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { columnNamed, numbersNamed, orderNamed, rowsOf } from "./catalogue";
-import { stockOf } from "./stock";
+import { stockOf } from "./layout";
 import { catalogueOf, idsOf, layout, products, type Product } from "./testing/products";
 
 /** Sorted by a number, ties as given, those without one last. */

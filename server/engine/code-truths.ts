@@ -3,8 +3,7 @@ import { columnIndex, type ColumnIndex } from "./column-index";
 import type { Column } from "./columns";
 import { flat } from "./condition-parts";
 import type { Condition, Lookup, Test } from "./criteria";
-import { firstWhere } from "./first-where";
-import { commonRange, isInRanges, mergedRanges } from "./ranges";
+import { commonRange, firstWhere, isInRanges, mergedRanges } from "./ranges";
 import type { Steps } from "../platform/work/steps";
 
 // Conditions on one column, asked of its distinct values: however many tests there are, each value is looked at once

@@ -1,8 +1,8 @@
+import { finish, type Steps } from "../platform/work/steps";
 import type { Catalogue } from "./catalogue";
 import type { Condition, Query } from "./criteria";
 import { meeting } from "./row-truths";
 import { countProductsIn, slotsOf } from "./slots";
-import { finish, type Steps } from "../platform/work/steps";
 
 /**
  * How many products meet every filter and every narrowing criterion, with nothing given up.
@@ -26,3 +26,60 @@ export const conditionsOf = ({ filter, narrow }: Pick<Query, "filter" | "narrow"
   ...filter,
   ...narrow.map(({ condition }) => condition),
 ];
+
+/** How far products of one kind may take up the first places. */
+export interface Spread {
+  /** At most this many of one kind. */
+  most: number;
+  /** Among so many first places. */
+  among: number;
+}
+
+/** What is known of each item of a list. */
+interface Looks<Item> {
+  /** Equal for those of one kind; `undefined` for one that is a kind of its own. */
+  kindOf: (item: Item) => unknown;
+  /** One that counts, and never moves back; none unless given. */
+  stays?: (item: Item) => boolean;
+}
+
+/**
+ * The items with no kind too often among the first places. What would be too many moves behind them, and
+ * none is lost; else the order stays. Where there are not enough others the places are filled anyway.
+ */
+export function spread<Item>(
+  items: readonly Item[],
+  { most, among }: Spread,
+  { kindOf, stays = () => false }: Looks<Item>,
+): Item[] {
+  const counts = new Map<unknown, number>();
+  const first: Item[] = [];
+  const tooMany: Item[] = [];
+  let at = 0;
+  for (; at < items.length && first.length < among; at++) {
+    const item = items[at]!;
+    const kind = kindOf(item);
+    const count = kind === undefined ? 0 : (counts.get(kind) ?? 0);
+    if (count >= most && !stays(item)) tooMany.push(item);
+    else {
+      counts.set(kind, count + 1);
+      first.push(item);
+    }
+  }
+  return [...first, ...tooMany, ...items.slice(at)];
+}
+
+/** Whether no kind is too often among the first places. */
+export function isSpread<Item>(
+  items: readonly Item[],
+  { most, among }: Spread,
+  { kindOf }: Pick<Looks<Item>, "kindOf">,
+): boolean {
+  const counts = new Map<unknown, number>();
+  return items.slice(0, among).every((item) => {
+    const kind = kindOf(item);
+    if (kind === undefined) return true;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return counts.get(kind)! <= most;
+  });
+}

@@ -3,7 +3,6 @@ import { byCodes } from "./by-codes";
 import type { Catalogue } from "./catalogue";
 import type { Stated } from "./columns";
 import { pointsOf, type Score } from "./criteria";
-import { kept } from "./kept";
 
 type Verdict = "met" | "partly" | "missed" | "unknown";
 
@@ -60,3 +59,20 @@ function reasonFor<Id extends string>(criterion: Score<Id>, values: Stated[]): R
 /** The score that these reasons add up to. */
 export const scoreOf = (reasons: readonly { points: number }[]): number =>
   reasons.reduce((sum, { points }) => sum + points, 0);
+
+/**
+ * Keeps what was worked out of one thing for another, as long as both are there: the same answers are asked for
+ * again and again.
+ */
+export function kept<Of extends object, For extends object, Result>(
+  workOut: (of: Of, to: For) => Result,
+): (of: Of, to: For) => Result {
+  const results = new WeakMap<Of, WeakMap<For, Result>>();
+  return (of, to) => {
+    let ofThis = results.get(of);
+    if (!ofThis) results.set(of, (ofThis = new WeakMap()));
+    let result = ofThis.get(to);
+    if (result === undefined) ofThis.set(to, (result = workOut(of, to)));
+    return result;
+  };
+}

@@ -1,8 +1,7 @@
+import { finish, type Steps } from "../platform/work/steps";
 import { present, type Catalogue } from "./catalogue";
 import { columnOfInSteps, ROWS_OF_STEP, type Column, type Stated } from "./columns";
-import { sortedInSteps } from "./sorted-in-steps";
-import { finish, type Steps } from "../platform/work/steps";
-import { stockOf } from "./stock";
+import { sortedInSteps } from "./best-rows";
 
 /** How a catalogue is made of products, and what it keeps of each. */
 export interface Layout<Given extends Item, Item = Given> {
@@ -106,3 +105,13 @@ export const rowsInOrder = (keys: Float64Array): Uint32Array =>
   Uint32Array.from(keys, (_, row) => row).sort(
     (a, b) => compareNumbers(keys[a]!, keys[b]!) || a - b,
   );
+
+/** How likely a product can be had; more is better. */
+export const OUT_OF_STOCK = 0;
+export const STOCK_NOT_STATED = 1;
+export const IN_STOCK = 2;
+export type Stock = typeof OUT_OF_STOCK | typeof STOCK_NOT_STATED | typeof IN_STOCK;
+
+/** The same of what a product states; null where it states nothing. */
+export const stockOf = (isInStock: boolean | null): Stock =>
+  isInStock === null ? STOCK_NOT_STATED : isInStock ? IN_STOCK : OUT_OF_STOCK;

@@ -2,9 +2,8 @@ import { addBit, addRange, noBits, unite, type Bits } from "./bits";
 import { numbersNamed, type Catalogue } from "./catalogue";
 import type { Truths } from "./code-truths";
 import type { Test } from "./criteria";
-import { firstWhere } from "./first-where";
-import { kept } from "./kept";
-import { commonRange, isInRanges, mergedRanges } from "./ranges";
+import { commonRange, firstWhere, isInRanges, mergedRanges } from "./ranges";
+import { kept } from "./explain";
 import { slotsOf, type Slots } from "./slots";
 import type { Steps } from "../platform/work/steps";
 

@@ -1,12 +1,11 @@
 import { copied, hasBit, intersect, isWithin, type Bits } from "./bits";
 import { numbersNamed, orderNamed, type Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
-import { kept } from "./kept";
-import { placesOf, rowsInOrder } from "./layout";
+import { kept } from "./explain";
+import { IN_STOCK, OUT_OF_STOCK, placesOf, rowsInOrder } from "./layout";
 import type { TruthsOf } from "./row-truths";
 import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "../platform/work/steps";
-import { IN_STOCK, OUT_OF_STOCK } from "./stock";
 
 /**
  * The rows of which all is certain that was not given up; `undefined` where it is of all that is left. A set of its own, or the

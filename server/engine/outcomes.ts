@@ -6,11 +6,11 @@ import type { Condition, Query, Score } from "./criteria";
 import { certainRows, rowsInStock } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { meeting, rowTruths, type TruthsOf } from "./row-truths";
-import { rowTurns } from "./row-turns";
+import { rowTurns } from "./rank";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import type { Steps } from "../platform/work/steps";
-import { IN_STOCK, OUT_OF_STOCK, STOCK_NOT_STATED, type Stock } from "./stock";
+import { IN_STOCK, OUT_OF_STOCK, STOCK_NOT_STATED, type Stock } from "./layout";
 
 /** What a question finds with nothing given up. */
 export interface Outcome {

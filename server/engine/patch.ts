@@ -1,8 +1,7 @@
 import { numbersNamed, present, type Catalogue } from "./catalogue";
 import { coder, type Column } from "./columns";
-import { firstWhere } from "./first-where";
-import { compareNumbers, keyOf, placesOf, type Layout } from "./layout";
-import { stockOf } from "./stock";
+import { firstWhere } from "./ranges";
+import { compareNumbers, keyOf, placesOf, stockOf, type Layout } from "./layout";
 
 /** What changed: a changed product is gone, and there again. */
 export interface Changes<Given, Item> {

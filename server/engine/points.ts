@@ -3,7 +3,7 @@ import { columnNamed, type Catalogue } from "./catalogue";
 import type { Column } from "./columns";
 import { pointsOf, type Score } from "./criteria";
 import { keptByBytes } from "./kept-by-bytes";
-import { sharedSteps } from "./shared-steps";
+import { sharedSteps } from "./column-index";
 import type { Steps } from "../platform/work/steps";
 import { sharesByCode, sharesByRow } from "./wish-shares";
 

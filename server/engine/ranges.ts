@@ -1,5 +1,3 @@
-import { firstWhere } from "./first-where";
-
 // Ranges of numbers: [from, to], both included.
 
 /** What all ranges have in common; its ends are the wrong way round where that is nothing. */
@@ -26,4 +24,16 @@ export function isInRanges(ranges: readonly [number, number][], number: number):
   if (only) return number >= only[0] && number <= only[1];
   const after = firstWhere(ranges.length, (at) => !(ranges[at]![0] <= number));
   return after > 0 && number <= ranges[after - 1]![1];
+}
+
+/** The first number from 0 for which `isThere` is true, at most `end`; it is true for all after it, too. */
+export function firstWhere(end: number, isThere: (at: number) => boolean): number {
+  let low = 0;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isThere(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -5,10 +5,9 @@ import { describe, expect, it } from "vitest";
 import { count } from "./counts";
 import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
-import { layOut } from "./layout";
+import { layOut, stockOf } from "./layout";
 import { narrow } from "./narrow";
 import { rank } from "./rank";
-import { stockOf } from "./stock";
 import {
   catalogueOf,
   familyLayout,

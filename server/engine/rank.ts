@@ -1,16 +1,14 @@
 import { finish, type Steps } from "../platform/work/steps";
 import { bestRows, type Judged } from "./best-rows";
-import { countBits } from "./bits";
+import { countBits, type Bits } from "./bits";
 import { numbersNamed, type Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
 import { narrowInSteps } from "./narrow";
 import { placesBy, uncertainty } from "./order";
 import { addPoints, pointsOfAll } from "./points";
-import { rowTurns } from "./row-turns";
 import { truthsOnce } from "./row-truths";
-import { countProductsIn, slotsOf } from "./slots";
-import { IN_STOCK } from "./stock";
-import { compareNumbers } from "./layout";
+import { countProductsIn, slotsOf, type Slots } from "./slots";
+import { compareNumbers, IN_STOCK } from "./layout";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -105,4 +103,44 @@ function shownBy(
   return rows.toSorted(
     (a, b) => a.tier - b.tier || compareNumbers(numbers[a.row]!, numbers[b.row]!),
   );
+}
+
+/** Some rows of a set, and a score for each, of 0 at first: both are written over for the next. */
+interface RowTurn {
+  rows: Uint32Array;
+  scores: Int32Array;
+}
+
+/** So many rows are looked at in a turn. */
+const TURN = 2_048;
+/** The most rows that a word of a set has. */
+const WORD = 32;
+
+/** What nobody uses just now: made anew for each question it would keep the collector busy. */
+const free: RowTurn[] = [];
+const MAX_FREE = 64;
+
+/** The rows of a set, some at a time and in the order of their slots. */
+export function* rowTurns({ places }: Slots, bits: Bits): Generator<RowTurn, void, undefined> {
+  const room = free.pop() ?? { rows: new Uint32Array(TURN), scores: new Int32Array(TURN) };
+  const { rows, scores } = room;
+  try {
+    let count = 0;
+    for (let at = 0; at < bits.length; at++) {
+      let word = bits[at]!;
+      if (count > TURN - WORD) {
+        yield { rows: rows.subarray(0, count), scores: scores.fill(0, 0, count) };
+        count = 0;
+      }
+      while (word !== 0) {
+        const lowest = word & -word;
+        const slot = (at << 5) + (31 - Math.clz32(lowest));
+        rows[count++] = places ? places.rowAt[slot]! : slot;
+        word ^= lowest;
+      }
+    }
+    if (count > 0) yield { rows: rows.subarray(0, count), scores: scores.fill(0, 0, count) };
+  } finally {
+    if (free.length < MAX_FREE) free.push(room);
+  }
 }

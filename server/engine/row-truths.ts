@@ -7,7 +7,7 @@ import { truthsKept } from "./kept-truths";
 import { isInOrder, numberTruths, type ByNumber } from "./number-truths";
 import { rowsStating } from "./rows-stating";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
-import { sharedSteps } from "./shared-steps";
+import { sharedSteps } from "./column-index";
 import { slotsOf } from "./slots";
 import type { Steps } from "../platform/work/steps";
 import { fewWords, wordTruths } from "./word-truths";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sharedSteps } from "./shared-steps";
+import { sharedSteps } from "./column-index";
 import { finish, type Steps } from "../platform/work/steps";
 
 const of = {};

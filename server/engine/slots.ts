@@ -11,7 +11,7 @@ import {
   numbersIn,
 } from "./bits";
 import type { Column } from "./columns";
-import { kept } from "./kept";
+import { kept } from "./explain";
 
 // Rows as bits: where products have variants, those of one product stand side by side within a word, so that
 // products are counted word by word.

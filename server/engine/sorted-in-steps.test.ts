@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sortedInSteps } from "./sorted-in-steps";
+import { sortedInSteps } from "./best-rows";
 import { finish } from "../platform/work/steps";
 
 it("a list sorted in steps is as one that is sorted at once, ties in their order", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSpread, spread, type Spread } from "./spread";
+import { isSpread, spread, type Spread } from "./counts";
 
 /** Items as letters of their kinds with their places, such as `a1`; `-` is a kind that is not stated. */
 const kindOf = (item: string) => (item.startsWith("-") ? undefined : item[0]);

@@ -6,7 +6,7 @@ import { rank } from "./rank";
 import { meeting } from "./row-truths";
 import { finish } from "../platform/work/steps";
 import type { Outcome } from "./outcomes";
-import { stockOf, type Stock } from "./stock";
+import { stockOf, type Stock } from "./layout";
 import { neighbors, numbersBeside, suggestions } from "./suggestions";
 import { catalogueOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";

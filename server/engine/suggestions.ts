@@ -1,7 +1,7 @@
 import type { Bits } from "./bits";
 import { numbersNamed, type Catalogue } from "./catalogue";
 import { outcomes, type Asked, type Outcome } from "./outcomes";
-import { rowTurns } from "./row-turns";
+import { rowTurns } from "./rank";
 import { slotsOf } from "./slots";
 import { finish, inOneStep, type Steps } from "../platform/work/steps";
 

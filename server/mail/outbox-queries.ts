@@ -4,8 +4,7 @@ import type { MailStatus } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../platform/database/database";
-import { nextUpdatedAt } from "../platform/database/next-updated-at";
-import { pageOf } from "../platform/database/page-of";
+import { nextUpdatedAt, pageOf } from "../platform/database/list-rows";
 import type { MailKinds } from "./kinds/mail-kind";
 
 type Mail = typeof outboxMails.$inferSelect;

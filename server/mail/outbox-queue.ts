@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../platform/database/database";
-import { nextUpdatedAt } from "../platform/database/next-updated-at";
+import { nextUpdatedAt } from "../platform/database/list-rows";
 import type { StuckLease } from "./lease-watch";
 import type { KnownPayload } from "./kinds/mail-kind";
 import { MAX_RETRIES, waitAfter } from "./retry";

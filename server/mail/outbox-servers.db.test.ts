@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailSenders } from "@shared/schema/mail";
 import { openOutboxSetting, type OutboxSetting } from "../testing/outbox-setting";
-import { holdingOutbox } from "./outbox";
+import { holdingOutbox } from "./outbox-holder";
 import { announceSender } from "./senders";
 
 let setting: OutboxSetting;

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "../platform/database/database";
-import type { KnownPayload } from "./kinds/mail-kind";
-import { UnsendableError } from "./kinds/unsendable-error";
+import { UnsendableError, type KnownPayload } from "./kinds/mail-kind";
 import { keepLease, LEASE_MS, type Lease } from "./lease";
 import { watchLeases, type StuckLease } from "./lease-watch";
 import { RefusedError, type Mailer, type OutgoingMail } from "./mailer";
-import type { RunningOutbox } from "./outbox";
+import { whatFailed, type RunningOutbox } from "./outbox-holder";
 import {
   claimDue,
   recordOutcome,
@@ -17,7 +16,6 @@ import {
 } from "./outbox-queue";
 import { nextTry } from "./retry";
 import { announceSender, withdrawSender } from "./senders";
-import { whatFailed } from "./what-failed";
 
 interface Dependencies {
   db: Database;

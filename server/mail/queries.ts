@@ -3,8 +3,8 @@ import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../platform/database/database";
 import { keepNewestSuspected } from "../platform/database/keep-newest-suspected";
-import { nextUpdatedAt } from "../platform/database/next-updated-at";
-import type { TimeWindow } from "../platform/http/time-window";
+import { nextUpdatedAt } from "../platform/database/list-rows";
+import type { TimeWindow } from "../platform/http/rate-limit";
 
 /** Whether the same request stored a mail within `window` that has neither failed nor waits as suspected. */
 export async function isMailStored(

@@ -8,7 +8,7 @@ import { createPostLimits, type PostLimits } from "../platform/http/post-limits"
 import type { MailKinds } from "./kinds/mail-kind";
 import type { Asker } from "../platform/work/fair-jobs";
 import type { WorkQueue } from "../platform/work/work-queue";
-import type { Outbox } from "./outbox";
+import type { Outbox } from "./outbox-holder";
 import { mailPost } from "./store-mail";
 
 interface Dependencies {

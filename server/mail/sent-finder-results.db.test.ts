@@ -8,15 +8,14 @@ import { finders, finderVersions } from "@shared/schema/finders";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
 import { createCatalogues } from "../catalog/store/catalogues";
-import { createLiveFinders } from "../finders/live/live-finders";
-import { createVersionMarks } from "../finders/live/version-marks";
+import { createLiveFinders, createVersionMarks } from "../finders/live/live-finders";
 import { createStages } from "../finders/shopper/stages";
 import { bootAttributes, bootDocument, boots } from "../finders/testing/boots";
 import { insertFinder, insertVersion } from "../testing/a-finder";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { mailKinds } from "../mail-kinds";
 import { createComposer } from "./compose";
-import { UnsendableError } from "./kinds/unsendable-error";
+import { UnsendableError } from "./kinds/mail-kind";
 
 const PUBLIC = "http://localhost:3000";
 let server: TestApp;

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from "../testing/test-app";
 import { mailKinds } from "../mail-kinds";
 import { createComposer } from "./compose";
 import { createMailer } from "./mailer";
-import type { RunningOutbox } from "./outbox";
+import type { RunningOutbox } from "./outbox-holder";
 import { createOutboxWorker } from "./outbox-worker";
 
 const PUBLIC = "http://localhost:3000";

@@ -3,11 +3,10 @@ import { outboxQuery } from "@shared/contracts/messages";
 import { writeAudit } from "../people/audit/audit";
 import type { Database } from "../platform/database/database";
 import { AppError, notFound } from "../platform/http/app-error";
-import { guidParam } from "../platform/http/guid-param";
-import { validate } from "../platform/http/validate";
+import { guidParam, validate } from "../platform/http/validate";
 import { transactionAs } from "../people/auth/act-as";
 import { staffIn } from "../people/auth/require-staff";
-import type { Outbox } from "./outbox";
+import type { Outbox } from "./outbox-holder";
 import type { MailKinds } from "./kinds/mail-kind";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 

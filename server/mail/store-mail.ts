@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../platform/database/database";
 import type { OncePost } from "../platform/http/post-limits";
-import { windowAround } from "../platform/http/time-window";
+import { windowAround } from "../platform/http/rate-limit";
 import type { MailKind } from "./kinds/mail-kind";
-import type { Outbox } from "./outbox";
+import type { Outbox } from "./outbox-holder";
 import { isMailStored, storeOnce } from "./queries";
 
 /** A second identical request within this time is the same mail. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RefusedError } from "./mailer";
-import { whatFailed } from "./what-failed";
+import { whatFailed } from "./outbox-holder";
 
 const quoting = "550 <thandi@example.com>: no such mailbox";
 

@@ -1,21 +1,20 @@
 import { inArray } from "drizzle-orm";
 import type { FinderTrace } from "@shared/contracts/traces";
 import type { FinderId } from "@shared/templates/finders";
-import { ammoQuantityIds } from "@shared/specification/ammo-quantities";
-import { priceRangeIds } from "@shared/specification/firearm-budgets";
+import { ammoQuantityIds, priceRangeIds } from "@shared/specification/ammo-quantities";
 import { caliberIds } from "@shared/specification/firearm-calibers";
 import { carryPositionIds, handSizeIds } from "@shared/specification/firearm-ergonomics";
 import * as options from "@shared/specification/firearm-options";
-import { answeredFields, knownIds } from "@shared/specification/contracts/known-answers";
+import { answeredFields, knownIds } from "@shared/specification/contracts/mails";
 import { bedStepIds, firearmSettledFields, firearmStepIds } from "@shared/specification/steps";
 import { firearmProducts, spaced } from "@shared/specification/tables/views";
 import type { ProductCache } from "../catalog/store/product-cache";
-import type { StaffLists } from "../catalog/store/staff-lists";
+import type { StaffLists } from "../catalog/store/specified-catalogues";
 import type { Database } from "../platform/database/database";
 import { wordsOf, type Vocabulary } from "../insight/traces/misfits";
 import type { Traces } from "../insight/traces/vocabulary";
 import { bedOptions } from "./bed-finder/bed-options";
-import { existingFirearms } from "./firearm-finder/stored-firearms";
+import { existingFirearms } from "./firearm-finder/staged-firearms";
 
 /** The values that traces of the two finders may hold, by the current options and products. */
 export const specifiedVocabularies = (

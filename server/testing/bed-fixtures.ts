@@ -2,11 +2,13 @@ import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import { BEDS } from "@shared/templates/product-catalogues";
 import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { anyCatalogue, anyLayout } from "../catalog/store/any-catalogue";
-import { definitionBy } from "../catalog/store/specified-catalogues";
-import type { StaffListRow, StaffLists } from "../catalog/store/staff-lists";
+import {
+  definitionBy,
+  type StaffListRow,
+  type StaffLists,
+} from "../catalog/store/specified-catalogues";
 import { valueReader } from "../catalog/store/understood-values";
-import { withStaffLists } from "../finders/compile/with-lists";
-import type { FinderCatalogue } from "../finders/compile/finder-catalogue";
+import { withStaffLists, type FinderCatalogue } from "../finders/compile/finder-catalogue";
 import { layOut } from "../engine/layout";
 
 /** A bed as shoppers see it, with what else it is ranked by. */

@@ -7,7 +7,7 @@ import type { StaffRole } from "@shared/staff-roles";
 import { createApp, type App } from "../app";
 import type { AppDependencies } from "../app-dependencies";
 import type { DatabaseHandle } from "../platform/database/database";
-import { holdingOutbox } from "../mail/outbox";
+import { holdingOutbox } from "../mail/outbox-holder";
 import { sessionStore } from "../people/auth/shopper-session";
 import { comparingReplies } from "./described-replies";
 import { openTestDatabase } from "./test-database";

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { emailAddress } from "./email-address";
-import { isVisible } from "../strangers-text";
+import { isVisible } from "../web-address";
 import { strangersName, strangersText } from "../input/plain-text";
+
+/** One address; no list, no name around it. */
+export const emailAddress = z
+  .email("Enter one e-mail address such as name@example.com.")
+  .max(254, "That address is too long.");
 
 /** The fields of the contact form. All three are required. */
 export const contactFields = z.strictObject({

@@ -6,7 +6,7 @@ import { smallId as id } from "../finders/text";
 import { pageAddress } from "../input/page-address";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
-import { versionNumber } from "./version-number";
+import { versionNumber } from "./paging";
 
 // What staff send and see of finders.
 

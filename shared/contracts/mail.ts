@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id, locale } from "../finders/text";
-import { emailAddress } from "./email-address";
+import { emailAddress } from "./contact";
 import type { MailStatus } from "./messages";
-import { versionNumber } from "./version-number";
+import { versionNumber } from "./paging";
 
 /** `POST /api/finders/{slug}/email`: the results of a finder that staff made. */
 export const finderResultsMailBody = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { smallId as attributeId } from "../finders/text";
-import { noneOf } from "../finders/none-of";
+import { noneOf } from "../finders/operands";
 
 /**
  * A number that is worked out of what a product costs and states: a price for 100 g, the width of two. It is not stated

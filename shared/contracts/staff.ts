@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { staffRoles, type StaffRole } from "../staff-roles";
 import { oneLine } from "../input/plain-text";
+import { paging } from "./paging";
 
 const username = oneLine("Enter a user name.", 100);
 
@@ -81,3 +82,10 @@ export interface TeamMember extends SignedIn {
   createdAt: string;
   updatedAt: string;
 }
+
+/** The query of `GET /api/admin/audit`. */
+export const auditQuery = z.strictObject({
+  ...paging,
+  /** What was changed, such as `finders`. */
+  subject: z.string("Give it once.").max(64).optional(),
+});

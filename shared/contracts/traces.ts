@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isTraceWord } from "../trace-word";
-import { versionNumber } from "./version-number";
+import { versionNumber } from "./paging";
 
 // No free text; the server checks the words against the finder's options and products.
 const word = z.string().refine(isTraceWord, "Only ids belong here.");

@@ -81,3 +81,17 @@ export function rangeIn(answer: Answer | undefined): AnsweredRange | undefined {
 function isList(answer: Answer): answer is readonly string[] {
   return Array.isArray(answer);
 }
+
+// On its own: a first load, which has the answers' code, has no use for it.
+
+/** The choice that leaves a question of a list open; it counts as no answer. */
+export const NOT_SURE = "not_sure";
+
+/** The day that an answer is; undefined for one that is not between these. */
+export function dayWithin(
+  { min, max }: { min?: string; max?: string },
+  answer: Answer,
+): string | undefined {
+  const [day] = chosenIds(answer);
+  return day !== undefined && day >= (min ?? day) && day <= (max ?? day) ? day : undefined;
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noneOf } from "./none-of";
+import { noneOf } from "./operands";
 import { id } from "./text";
 import { when, type When } from "./when";
 

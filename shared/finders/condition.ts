@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { noneOf } from "./none-of";
-import { operand, words } from "./operands";
+import { noneOf, operand, words } from "./operands";
 import { operatorNames, operators } from "./operators";
 import { id } from "./text";
 

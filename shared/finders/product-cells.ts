@@ -1,6 +1,6 @@
 import type { Condition } from "./condition";
 import type { FinderDocument } from "./document";
-import { plainWord } from "./plain-word";
+import { plainWord } from "./search-choices";
 import type { Option, Question } from "./question";
 import { uses, type Rule, type Use } from "./rule";
 

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { pictureAddress } from "../input/picture-address";
 import { optionLists, RANGE_LIST } from "../templates/list-names";
-import { noneOf } from "./none-of";
+import { noneOf } from "./operands";
 import { id, optionId, text } from "./text";
 import { reasons, rule, uses } from "./rule";
 import { when } from "./when";

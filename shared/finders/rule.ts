@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { condition } from "./condition";
-import { operand } from "./operands";
-import { noneOf } from "./none-of";
+import { noneOf, operand } from "./operands";
 import { id, optionId, text } from "./text";
 import { when } from "./when";
 
@@ -158,3 +157,12 @@ export const finderRule = z
   });
 
 export type FinderRule = z.infer<typeof finderRule>;
+
+/** How strict a rule is, in staff's words, the strictest first. */
+export const strictnessWords: Readonly<Record<Use, string>> = {
+  filter: "Must",
+  narrow: "Must, if anything is left",
+  score: "Would be nice",
+  avoid: "Rather not",
+  exclude: "Never",
+};

@@ -83,3 +83,26 @@ function beginsWord(key: string, wanted: string, from: number): boolean {
   }
   return false;
 }
+
+const WORDS = [
+  [85, "match-great"],
+  [70, "match-good"],
+  [50, "match-fair"],
+  [0, "match-partial"],
+] as const;
+
+/** The key of the text that says how well a product with this score fits: "Good match". */
+export function matchText(score: number): (typeof WORDS)[number][1] {
+  return WORDS.find(([from]) => score >= from)![1];
+}
+
+/** A word as it is compared: capitals and spaces decide nothing; ids are also written with spaces. */
+export const plainWord = (word: string): string =>
+  word
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s_]+/g, " ")
+    .trim();
+
+/** A word where capitals and accents decide; ids are written with spaces all the same. */
+export const spacedWord = (word: string): string => word.replaceAll("_", " ");

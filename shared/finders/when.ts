@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noneOf } from "./none-of";
+import { noneOf } from "./operands";
 import { id } from "./text";
 
 // Conditions on answers: when a question, an option, a rule or a section applies.

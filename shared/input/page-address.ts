@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasCredentials } from "../address-credentials";
+import { hasCredentials } from "../web-address";
 
 /** What ends an address, or is read in another way than it looks. */
 const PLAIN = /^https?:\/\/[^\s\p{Cc}\p{Cs}"<>\\]+$/iu;

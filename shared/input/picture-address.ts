@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasCredentials } from "../address-credentials";
+import { hasCredentials } from "../web-address";
 
 // It ends up in style sheets and attributes on retailers' pages: no room for a script, a second
 // declaration or another origin's path.

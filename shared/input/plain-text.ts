@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVisible, nameProblem, withoutFormat } from "../strangers-text";
+import { isVisible, nameProblem, withoutFormat } from "../web-address";
 
 // PostgreSQL takes neither NUL nor half a surrogate pair; control characters have no place in a name.
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;

@@ -1,5 +1,4 @@
-import type { Dress } from "./bed-palette";
-import { cushion, line, outline, type Space } from "./bed-space";
+import { cushion, line, outline, type Dress, type Space } from "./bed-space";
 
 /** Sheet, pillows, cover and throw on a mattress whose top is so many pixels above the floor. */
 export function bedding(space: Space, top: number, dress: Dress, variant: number): string {

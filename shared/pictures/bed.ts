@@ -1,7 +1,16 @@
 import { bedding } from "./bed-bedding";
 import { mattressSides } from "./bed-layers";
-import { DRESSES, FRAMES, OUTLINE, ROOMS } from "./bed-palette";
-import { line, outline, spaceFor, type Place, type Space } from "./bed-space";
+import {
+  DRESSES,
+  FRAMES,
+  line,
+  OUTLINE,
+  outline,
+  ROOMS,
+  spaceFor,
+  type Place,
+  type Space,
+} from "./bed-space";
 
 /** The content of a bed's picture. Everything else about it follows from `variant`. */
 export interface BedPictureSpec {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { ammoQuantities } from "./ammo-quantities";
-import { BUDGET_SLIDER, firearmBudgets } from "./firearm-budgets";
+import { ammoQuantities, BUDGET_SLIDER, firearmBudgets } from "./ammo-quantities";
 import { caliberIds, calibersFor } from "./firearm-calibers";
 import { carryPositionIds, handSizeIds } from "./firearm-ergonomics";
 import * as rules from "../testing/firearm-rules";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrange, type Placed } from "./arrange";
-import { sortOrders, sortResults } from "./sort-results";
+import { arrange, sortOrders, sortResults, type Placed } from "./arrange";
 
 const bed = (score: number, inStock = true): Placed => ({ score, inStock, price: String(score) });
 const beds = (...scores: number[]) => scores.map((score) => bed(score));

@@ -1,4 +1,4 @@
-import { SHARED } from "@shared/shared-answers";
+import { SHARED } from "@shared/share-channels";
 
 /** The shared value in the current address, still encoded. */
 export function sharedInAddress(): string | undefined {

@@ -1,4 +1,4 @@
-import { MAX_SHARED_LENGTH, SHARED } from "@shared/shared-answers";
+import { MAX_SHARED_LENGTH, SHARED } from "@shared/share-channels";
 
 /** Encodes answers for an address: JSON in UTF-8, as base64url. */
 export function encodeShared(answers: object): string {

@@ -1,4 +1,4 @@
-import { scalarText, type Scalar } from "@shared/scalar";
+import { scalarText, type Scalar } from "@shared/list-text";
 import { Button } from "@/ui/button";
 
 interface Props {

@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from "react";
-import { FieldNote } from "./field-note";
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from "react";
 
 /** The look of every input in the staff area. */
 export const INPUT =
@@ -40,6 +39,34 @@ export function FieldFrame(props: Props) {
       <FieldNote id={more} problem={problem} warnings={warnings}>
         {hint}
       </FieldNote>
+    </div>
+  );
+}
+
+interface FieldNoteProps extends ComponentPropsWithoutRef<"div"> {
+  /** The id for the field's `aria-describedby`. */
+  id: string;
+  problem?: string;
+  /** Sentences about values that can be saved, but should not be. */
+  warnings?: readonly string[];
+}
+
+/** The note below a field: its problem, or else its hint. */
+export function FieldNote({ problem, warnings, children, ...rest }: FieldNoteProps) {
+  return (
+    <div {...rest} className="mt-1 text-sm">
+      {problem ? (
+        <span role="alert" className="text-danger">
+          {problem}
+        </span>
+      ) : (
+        <span className="text-muted">{children}</span>
+      )}
+      {warnings && (
+        <div role="status" className="text-danger">
+          {!problem && warnings.map((warning) => <p key={warning}>{warning}</p>)}
+        </div>
+      )}
     </div>
   );
 }

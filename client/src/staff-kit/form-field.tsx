@@ -1,12 +1,11 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { ComponentPropsWithoutRef } from "react";
 import type { ListField } from "@shared/specification/contracts/admin-lists";
-import { ColorField } from "./color-field";
+import { ColorField, PickerField } from "./picker-field";
 import { FieldFrame } from "./field-frame";
 import { PictureField } from "./picture-field";
-import { problemAt } from "./problem-at";
+import { problemAt } from "./form-resolver";
 import type { FormValues } from "./use-row-form";
-import { PickerField } from "./picker-field";
 
 interface Props {
   field: ListField;

@@ -3,11 +3,14 @@ import {
   get,
   type FieldErrors,
   type FieldValues,
+  type Path,
   type Resolver,
   type ResolverOptions,
+  type UseFormReturn,
 } from "react-hook-form";
 import { config, z } from "zod";
 import { sentence } from "@shared/sentence";
+import { ApiError } from "@/lib/api";
 
 // The form shows staff the same messages that the server would send.
 config({ localeError: sentence });
@@ -38,4 +41,22 @@ function notReady<Values extends FieldValues>({ names = [], fields }: ResolverOp
     return [[name, { type: "custom", message: ref.validationMessage, ref }] as const];
   });
   return Object.fromEntries(waiting) as FieldErrors<Values>;
+}
+
+/** A form's problem with a field; of several values, the first invalid one's. */
+export function problemAt<Values extends FieldValues>(
+  { formState }: UseFormReturn<Values>,
+  name: Path<Values>,
+): string | undefined {
+  const found: unknown = get(formState.errors, name);
+  const first: unknown = Array.isArray(found) ? found.find(Boolean) : found;
+  return (first as { message?: string } | undefined)?.message;
+}
+
+/**
+ * The server's sentence on a failure; `otherwise` if it sent none, as when it cannot be reached. Staff
+ * also see failures on our side, because they can act on them.
+ */
+export function inServersWords(error: Error | null | undefined, otherwise: string): string {
+  return (error instanceof ApiError && error.sentence) || otherwise;
 }

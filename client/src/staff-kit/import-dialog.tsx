@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
-import { callApi } from "@/lib/api";
-import { CostsView, ImportReportView } from "./import-report";
-import { inServersWords } from "./in-servers-words";
-import { sendFile } from "./send-file";
+import { ApiError, callApi } from "@/lib/api";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
+import { CostsView, ImportReportView } from "./import-report";
+import { inServersWords } from "./form-resolver";
 
 const PROGRESS_INTERVAL_MS = 700;
 
@@ -131,4 +130,18 @@ export function ImportDialog({
       </div>
     </Dialog>
   );
+}
+
+/** Posts a file as its bytes. Returns the parsed answer; throws like `callApi`. */
+export async function sendFile<T>(url: string, file: Blob, type: string): Promise<T> {
+  const response = await fetch(url, {
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": type },
+    body: file,
+  });
+  if (!response.ok) {
+    throw new ApiError(response.status, response.statusText, await response.text());
+  }
+  return (await response.json()) as T;
 }

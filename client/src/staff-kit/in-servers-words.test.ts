@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "@/lib/api";
-import { inServersWords } from "./in-servers-words";
+import { inServersWords } from "./form-resolver";
 
 const full = JSON.stringify({ message: "Our storage is full.", code: "disk_full" });
 

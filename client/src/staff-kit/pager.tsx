@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { Search } from "lucide-react";
 import { Button } from "@/ui/button";
+import { classNames } from "@/lib/class-names";
 
 interface Props {
   page: number;
@@ -49,5 +51,62 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
         Next
       </Button>
     </nav>
+  );
+}
+
+interface SearchFieldProps {
+  /** What is searched, for who does not see it. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** A field that narrows a list while one types. */
+export const SearchField = ({ label, value, onChange, className }: SearchFieldProps) => (
+  <label className={classNames("relative block", className)}>
+    <span className="sr-only">{label}</span>
+    <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+    <input
+      type="search"
+      value={value}
+      placeholder="Search"
+      onChange={({ target }) => onChange(target.value)}
+      className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
+    />
+  </label>
+);
+
+interface SubmittedSearchProps {
+  label: string;
+  placeholder: string;
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches on submit: searching while typing would be a call for each letter. */
+export function SubmittedSearch({ label, placeholder, text, onSearch }: SubmittedSearchProps) {
+  const [typed, setTyped] = useState(text);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form role="search" onSubmit={submit} className="relative max-w-md">
+      <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // The field's own clear button submits nothing.
+          if (target.value === "") onSearch("");
+        }}
+        className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
+      />
+    </form>
   );
 }

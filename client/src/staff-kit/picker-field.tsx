@@ -1,4 +1,12 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useId,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 
 interface Props {
   /** The label of the button beside the field. */
@@ -42,5 +50,33 @@ export function PickerField({ label, shown, input, children }: Props) {
       </div>
       {isOpen && <div className="mt-2">{children(close)}</div>}
     </div>
+  );
+}
+
+const Picker = lazy(() =>
+  import("react-colorful").then((file) => ({ default: file.HexColorPicker })),
+);
+
+interface ColorFieldProps {
+  input: ComponentPropsWithoutRef<"input">;
+  value: string;
+  label: string;
+  onChange: (value: string) => void;
+}
+
+/** A color as text, with a picker beside it. */
+export function ColorField({ input, value, label, onChange }: ColorFieldProps) {
+  return (
+    <PickerField
+      label={`Pick a color for ${label}`}
+      shown={<span aria-hidden className="rounded-[inherit]" style={{ background: value }} />}
+      input={<input {...input} maxLength={7} spellCheck={false} />}
+    >
+      {() => (
+        <Suspense>
+          <Picker color={value} onChange={onChange} />
+        </Suspense>
+      )}
+    </PickerField>
   );
 }

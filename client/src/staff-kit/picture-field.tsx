@@ -6,11 +6,10 @@ import { MAX_PICTURE_BYTES, type UploadedPicture } from "@shared/contracts/uploa
 import { classNames } from "@/lib/class-names";
 import { ProductPicture } from "@/ui/product-picture";
 import { explainRefusal } from "@/lib/api";
-import { INPUT } from "./field-frame";
-import { FieldNote } from "./field-note";
-import { problemAt } from "./problem-at";
+import { FieldNote, INPUT } from "./field-frame";
+import { problemAt } from "./form-resolver";
 import type { FormValues } from "./use-row-form";
-import { sendFile } from "./send-file";
+import { sendFile } from "./import-dialog";
 
 interface Props<Values extends FieldValues> {
   name: Path<Values>;

@@ -8,9 +8,7 @@ import { SiteMark } from "@/ui/site-mark";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { mayLeave } from "./use-unsaved-guard";
-import { formResolver } from "./form-resolver";
-import { inServersWords } from "./in-servers-words";
-import { problemAt } from "./problem-at";
+import { formResolver, inServersWords, problemAt } from "./form-resolver";
 
 const signedInKey = ["/api/admin/signed-in"];
 

@@ -8,7 +8,7 @@ import { callApi } from "@/lib/api";
 import { classNames } from "@/lib/class-names";
 import { showToast } from "@/ui/toast-store";
 import { SiteMark } from "@/ui/site-mark";
-import { inServersWords } from "./in-servers-words";
+import { inServersWords } from "./form-resolver";
 import { useStaff } from "./signed-in";
 import { pageGroups, pagesFor, type StaffPageEntry } from "./staff-pages";
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "@shared/site";
-import { inServersWords } from "./in-servers-words";
+import { inServersWords } from "./form-resolver";
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/lib/api";
 import { showToast } from "@/ui/toast-store";
-import { inServersWords } from "./in-servers-words";
+import { inServersWords } from "./form-resolver";
 
 /**
  * Loads data of the staff area, again whenever a page opens. A list keeps showing its rows

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BedOptions, Option } from "@shared/specification/contracts/bed-options";
 import type { ShownFinder, ShownOption, ShownQuestion } from "@shared/contracts/finders";
-import { NOT_SURE } from "@shared/finders/not-sure";
+import { NOT_SURE } from "@shared/finders/answers";
 import { bedOptions } from "./bed-options";
 
 /** Its own texts, as its template has them. */

@@ -1,9 +1,13 @@
 // Longer than 200 lines: a whole finder, with every question that its tests answer.
 
 import type { ShownFinder, ShownOption, ShownQuestion } from "@shared/contracts/finders";
-import { ammoQuantities } from "@shared/specification/ammo-quantities";
+import {
+  ammoQuantities,
+  BUDGET_SLIDER,
+  firearmBudgets,
+  OPEN_BUDGET,
+} from "@shared/specification/ammo-quantities";
 import { caliberIds, caliberLabel } from "@shared/specification/firearm-calibers";
-import { BUDGET_SLIDER, firearmBudgets, OPEN_BUDGET } from "@shared/specification/firearm-budgets";
 import { carryPositions, handSizes } from "@shared/specification/firearm-ergonomics";
 import * as options from "@shared/specification/firearm-options";
 import type { When } from "@shared/finders/when";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sortOrders, type SortOrder } from "@/lib/sort-results";
+import { sortOrders, type SortOrder } from "@/lib/arrange";
 
 interface Props {
   /** The number outside collapsed groups. */

@@ -1,6 +1,5 @@
 import { finderWithId, type FinderId } from "@shared/templates/finders";
-import type { LiveFinder, LiveFinders } from "../../finders/live/live-finders";
-import { isOpenFinder } from "../../finders/live/open-finder";
+import { isOpenFinder, type LiveFinder, type LiveFinders } from "../../finders/live/live-finders";
 import type { Opener } from "./proofs";
 
 /**

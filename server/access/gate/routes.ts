@@ -12,14 +12,13 @@ import type { DeviceCookies } from "../../people/login-throttle/device-cookies";
 import type { LoginThrottles } from "../../people/login-throttle/login-throttle";
 import { AppError } from "../../platform/http/app-error";
 import { closedSignal } from "../../platform/http/closed-signal";
-import { NOT_SECURE, takesCookies } from "../../platform/http/secure-request";
+import { NOT_SECURE, takesCookies } from "../../platform/http/same-origin";
 import { validate } from "../../platform/http/validate";
 import type { Door } from "./doors";
 import type { Locks } from "./locks";
 import type { Opener } from "./proofs";
-import { rememberUnlock } from "./remember-unlock";
+import { rememberUnlock, type Unlocks } from "./unlocks";
 import type { SessionRates } from "./session-rates";
-import type { Unlocks } from "./unlocks";
 
 interface Dependencies extends Locks {
   unlocks: Unlocks;

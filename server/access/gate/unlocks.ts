@@ -1,10 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler } from "express";
 import type { SessionData } from "express-session";
 import type { SessionReader } from "../../people/auth/shopper-session";
-import type { EmbedAccess } from "../embed/embed-access";
-import { noSuchFinder, notOpen } from "../../finders/live/open-finder";
+import { noSuchFinder, notOpen } from "../../finders/live/live-finders";
 import { AppError } from "../../platform/http/app-error";
+import { holdsMark } from "../../people/auth/held-marks";
+import { keptFrom, renewSession } from "../../people/auth/staff-session";
+import type { EmbedAccess } from "../embed/embed-access";
 import type { Door, Doors } from "./doors";
 import type { Opener, Proofs } from "./proofs";
 
@@ -78,4 +81,22 @@ export function createUnlocks(dependencies: Dependencies): Unlocks {
     check,
     require: (app) => (req, _res, next) => void check(req, app).then(() => next(), next),
   };
+}
+
+/** Remembers an unlock in the session, as long as `mayMake` allows new ones. */
+export async function rememberUnlock(
+  req: Request,
+  app: string,
+  mark: string,
+  mayMake: () => Promise<boolean>,
+): Promise<void> {
+  const { unlocked: before, visitor = randomUUID() } = req.session;
+  // Unlocked already: the session stays as it is.
+  if (holdsMark(before?.[app], [mark])) return;
+  if (!before && !(await mayMake())) return;
+  await renewSession(req, {
+    ...keptFrom(req.session),
+    visitor,
+    unlocked: { ...before, [app]: mark },
+  });
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../../site/api-description/json-schema";
+import type { JsonSchema } from "../../site/api-description/operation";
 
 /** What values are made of: the schemas that others name, and words that mean something here. */
 export interface Vocabulary {

@@ -11,7 +11,7 @@ import { createCatalogues } from "../../catalog/store/catalogues";
 import type { Database } from "../../platform/database/database";
 import { recommendedRows } from "../../specification/firearm-finder/recommend";
 import { stagedFirearms } from "../../specification/firearm-finder/staged-firearms";
-import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in/documents";
+import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in/check-contract";
 import { explain } from "../../engine/explain";
 import { rank } from "../../engine/rank";
 import { finish } from "../../platform/work/steps";

@@ -1,5 +1,4 @@
-import { stockIn } from "./stock-cells";
-import { scalarText, type Scalar } from "@shared/scalar";
+import { scalarText, type Scalar } from "@shared/list-text";
 
 // A product in a CSV: one column per field, by its name; lists with `|` between their parts.
 
@@ -52,4 +51,41 @@ export function fromCell({ kind }: Field, cell: string): unknown {
   if (kind === "price") return plain.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
   if (kind === "number") return plain === "" ? null : /^-?\d+$/.test(plain) ? Number(plain) : plain;
   return kind === "text" || kind === "line" ? text : plain;
+}
+
+/** Neither in stock nor out of it: they can be had, but not now. */
+const LATER = ["backorder", "back order", "preorder", "pre order", "made to order", "on request"];
+const PIECES = /^-?\d+([.,]\d+)?$/;
+
+/** Whether a cell says something of stock that is neither yes nor no. */
+export const isLater = (cell: string): boolean => LATER.includes(plainWords(cell));
+
+/**
+ * What a cell says of stock, in words or as a number of pieces: null where that is nothing, or neither yes nor no; a text
+ * that says something else stays as it is.
+ */
+export function stockIn(cell: string): boolean | null | string {
+  const text = cell.trim();
+  if (text === "" || isLater(text)) return null;
+  if (PIECES.test(text)) return Number(text.replace(",", ".")) > 0;
+  return yesOrNo(text) ?? cell;
+}
+
+const YES = ["yes", "true", "1", "y", "ja", "oui", "si", "x", "✓", "in stock", "available"];
+const NO = ["no", "false", "0", "n", "nein", "nee", "non", "out of stock", "sold out"];
+
+/** A cell as its words are compared: capitals, accents, hyphens, underscores and spaces decide nothing. */
+const plainWords = (cell: string): string =>
+  cell
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[\s_-]+/g, " ")
+    .trim();
+
+/** What a cell of a yes-or-no column says, in the languages of shops' exports; undefined where it says something else. */
+export function yesOrNo(cell: string): boolean | undefined {
+  const said = plainWords(cell);
+  if (YES.includes(said)) return true;
+  return NO.includes(said) ? false : undefined;
 }

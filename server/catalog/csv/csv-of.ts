@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import Papa from "papaparse";
+import express, { type Request, type RequestHandler } from "express";
 import { createTurns } from "../../platform/http/turns";
+import { AppError } from "../../platform/http/app-error";
 
 const BATCH_SIZE = 200;
 /** Tells spreadsheets that the file is UTF-8. */
@@ -35,3 +37,15 @@ export async function* csvOf<Row>({
     if (rows.length < BATCH_SIZE || last === undefined) return;
   }
 }
+
+/** Reads a CSV as bytes, up to 10 MB; the import decodes them. */
+export const csvBody: RequestHandler = (req, res, next) => {
+  if (!req.is(["text/csv", "text/plain"])) {
+    return next(new AppError(415, "unsupported", "Send the file as text/csv."));
+  }
+  express.raw({ type: () => true, limit: "10mb" })(req, res, next);
+};
+
+/** The file that `csvBody` read; an empty one where there was none. */
+export const fileIn = (req: Request): Buffer =>
+  Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLater, stockIn } from "./stock-cells";
+import { isLater, stockIn } from "./cells";
 
 it.each([
   ["yes", true],

@@ -2,7 +2,7 @@ import type { ImportReport } from "@shared/contracts/imports";
 import type { Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
-import { someOf } from "../../platform/http/told";
+import { someOf } from "../../platform/http/error-handler";
 import type { CsvRow } from "../csv/csv-rows";
 import type { ImportCounts, ImportTarget, StagedRow } from "./staging";
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { confirmActor, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { isOutOfTime } from "../../platform/database/is-database-away";
-import { expectManyRows } from "../../platform/database/many-rows";
+import { expectManyRows } from "../../platform/database/list-rows";
 import { AppError } from "../../platform/http/app-error";
 
 const POLL_INTERVAL_MS = 150;

@@ -4,7 +4,7 @@ import { products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import { productListRows, productLists } from "@shared/schema/product-lists";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/next-updated-at";
+import { nextUpdatedAt } from "../../platform/database/list-rows";
 
 const columns = {
   id: productLists.id,

@@ -4,11 +4,10 @@ import {
   type ListKey,
   type ProductListShape,
 } from "@shared/contracts/product-lists";
-import { writeAudit } from "../../people/audit/audit";
-import { changeRecord } from "../../people/audit/change-record";
+import { changeRecord, writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { isDuplicate } from "../../platform/database/is-duplicate";
+import { isDuplicate } from "../../platform/database/is-database-away";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";

@@ -10,14 +10,13 @@ import {
 } from "@shared/contracts/product-lists";
 import { staffIn } from "../../people/auth/require-staff";
 import type { Catalogues } from "../store/catalogues";
-import type { ChangeWatch } from "../store/change-watch";
+import type { ChangeWatch } from "../store/catalogue-source";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { readChanges } from "../../platform/http/changes";
 import { sendCsv } from "../../platform/http/send-csv";
 import { validate } from "../../platform/http/validate";
-import { csvBody, fileIn } from "../csv/csv-body";
-import { csvOf } from "../csv/csv-of";
+import { csvBody, csvOf, fileIn } from "../csv/csv-of";
 import { importList } from "./import-list";
 import { listCells, listHeader } from "./list-file";
 import { allLists, countRows, listById, rowsAfter, type PlacedRow } from "./list-queries";

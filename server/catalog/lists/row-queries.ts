@@ -5,7 +5,7 @@ import type { PlacedListRow, ProductListRow } from "@shared/contracts/product-li
 import { products } from "@shared/schema/catalogue-products";
 import { productListRows } from "@shared/schema/product-lists";
 import type { Database } from "../../platform/database/database";
-import { pageOf } from "../../platform/database/page-of";
+import { pageOf } from "../../platform/database/list-rows";
 import { rowColumns, sameRow } from "./list-queries";
 
 interface Wish {

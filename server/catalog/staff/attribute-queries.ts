@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/next-updated-at";
+import { nextUpdatedAt } from "../../platform/database/list-rows";
 
 const columns = {
   id: attributes.id,
@@ -72,3 +72,16 @@ export async function updateAttribute(tx: Database, id: string, shape: Attribute
 export function productsStating(tx: Database, id: string): Promise<number> {
   return tx.$count(products, sql`jsonb_exists(${products.values}, ${id})`);
 }
+
+/** What the audit says of a change of an attribute. */
+export const attributeEntry = (
+  { id, label }: AttributeShape,
+  action: "create" | "update",
+  change: { before?: unknown; after: unknown },
+) => ({
+  action,
+  subject: "attributes",
+  subjectId: id,
+  subjectName: Object.values(label)[0] ?? id,
+  ...change,
+});

@@ -6,7 +6,7 @@ import {
 } from "@shared/contracts/attributes";
 import { staffIn } from "../../people/auth/require-staff";
 import type { Catalogues } from "../store/catalogues";
-import type { ChangeWatch } from "../store/change-watch";
+import type { ChangeWatch } from "../store/catalogue-source";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { readChanges } from "../../platform/http/changes";

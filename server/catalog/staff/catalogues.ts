@@ -6,19 +6,18 @@ import {
   type Selection,
 } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
-import { writeAudit } from "../../people/audit/audit";
-import { changeRecord } from "../../people/audit/change-record";
+import { changeRecord, writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import { attributesById } from "../store/any-rows";
 import type { Database } from "../../platform/database/database";
-import { isDuplicate } from "../../platform/database/is-duplicate";
+import { isDuplicate } from "../../platform/database/is-database-away";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";
 import { catalogueFiles } from "../../templates/catalogue-files";
 import { joinStated, leaveCatalogue } from "./attribute-catalogues";
 import * as queries from "./catalogue-queries";
-import { holdAttributes, takeAttributes } from "./turns";
+import { holdAttributes, takeAttributes } from "./product-checks";
 
 const FIELDS = ["id", "name", "currency", "selection"];
 /** Those that come with the product, and what their products are called. */

@@ -1,9 +1,15 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { CellKind } from "../csv/cells";
+import type { ProductRecord } from "@shared/schema/catalogue-products";
 import { AppError } from "../../platform/http/app-error";
+import type { Database } from "../../platform/database/database";
+import { toCell, type CellKind } from "../csv/cells";
 import { refuseColumns } from "../imports/import-kind";
-import type { StaffCatalogue } from "./staff-catalogue";
+import { isWorkedOut } from "../store/specified-attributes";
+import { csvOf } from "../csv/csv-of";
+import { entered, type StaffCatalogue } from "./staff-catalogue";
 import { finder, wordKey } from "./words";
+import { cellOf } from "./cells";
+import { productsAfter } from "./product-queries";
 
 /** A field that every product has, as it is written in a file. */
 export interface OwnField {
@@ -139,3 +145,27 @@ function attributeFinder(
 
 const namesOf = ({ label, unit }: AttributeShape): string[] =>
   Object.values(label).flatMap((name) => (unit ? [name, `${name} (${unit})`] : [name]));
+
+/** The products of a catalogue as CSV, piece by piece: each attribute that is not retired is a column. */
+export function exportProducts(db: Database, at: StaffCatalogue): AsyncGenerator<string> {
+  const own = ownColumnsOf(at);
+  const ids = [...at.attributes.values()]
+    .filter((each) => !each.isRetired && !isWorkedOut(each))
+    .map(({ id }) => id);
+  return csvOf<ProductRecord>({
+    header: [...own.map(({ header }) => header), ...ids],
+    read: (last, limit) => productsAfter(db, at, last, limit),
+    cellsOf(row) {
+      const product = entered(at, row);
+      return [
+        ...own.map(({ field }) => toCell(field, product[field.name as keyof ProductRecord])),
+        ...ids.map((id) => toCell(AS_TEXT, cellOf(statedBy(product, id)))),
+      ];
+    },
+  });
+}
+
+const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;
+
+const statedBy = ({ values }: ProductRecord, id: string) =>
+  Object.hasOwn(values, id) ? values[id] : undefined;

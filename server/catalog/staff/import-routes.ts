@@ -2,15 +2,14 @@ import { Router } from "express";
 import { productImportQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../people/auth/require-staff";
 import type { Catalogues } from "../store/catalogues";
-import type { ChangeWatch } from "../store/change-watch";
+import type { ChangeWatch } from "../store/catalogue-source";
 import type { DatabaseHandle } from "../../platform/database/database";
-import { guidParam } from "../../platform/http/guid-param";
-import { validate } from "../../platform/http/validate";
-import { csvBody, fileIn } from "../csv/csv-body";
+import { guidParam, validate } from "../../platform/http/validate";
+import { csvBody, fileIn } from "../csv/csv-of";
 import { importCsv } from "../imports/import";
 import { stagedCount } from "../imports/staging";
 import { productImport } from "./product-file";
-import { MAX_PRODUCTS } from "./product-limit";
+import { MAX_PRODUCTS } from "./product-checks";
 import { staffCatalogue } from "./staff-catalogue";
 
 interface Dependencies {

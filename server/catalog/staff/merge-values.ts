@@ -1,14 +1,13 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { changeRecord } from "../../people/audit/change-record";
+import { changeRecord } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { expectManyRows } from "../../platform/database/many-rows";
+import { expectManyRows } from "../../platform/database/list-rows";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
-import { attributeEntry } from "./attribute-entry";
-import { heldAttribute, updateAttribute } from "./attribute-queries";
+import { attributeEntry, heldAttribute, updateAttribute } from "./attribute-queries";
 import { restateProducts, restateSelections } from "./merge-queries";
-import { takeAttributes, takeProducts } from "./turns";
+import { takeAttributes, takeProducts } from "./product-checks";
 
 /** The most other names of a value. */
 const MAX_SYNONYMS = 50;

@@ -11,10 +11,9 @@ import { wordOf } from "@shared/input/words-of-names";
 import { writeAudit } from "../../people/audit/audit";
 import type { Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { attributeEntry } from "./attribute-entry";
-import { heldAttribute, updateAttribute } from "./attribute-queries";
+import { attributeEntry, heldAttribute, updateAttribute } from "./attribute-queries";
 import type { Checked } from "./check-values";
-import { idOf, spelling } from "./look/spelling";
+import { idOf, spelling } from "./look/own-columns";
 import { saysDoesNotApply, wordKey } from "./words";
 
 /** The most values of an attribute that a report names. */

@@ -1,12 +1,12 @@
+import { sql } from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { AnyProductFields } from "@shared/contracts/catalogue-products";
-import type { Database } from "../../platform/database/database";
+import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
 import { valueChecker } from "./check-values";
 import { countVariants, isVariant, type CheckedFields } from "./product-queries";
 import { staffCatalogue, type StaffCatalogue } from "./staff-catalogue";
-import { holdAttributes } from "./turns";
 
 /** The fields with what they state. Throws a 400 that names each value that cannot be. */
 export async function checkedFields(
@@ -51,4 +51,34 @@ export async function refuseVariants(tx: Database, key: string, path?: string): 
       ? "Another product is a variant of it. Change that one first."
       : `${variants} products are variants of it. Change them first.`;
   throw new AppError(409, "in_use", message, path ? { errors: [{ path, message }] } : {});
+}
+
+// What several rows decide together is decided in turns; a turn ends with the transaction.
+
+/** Keeps attributes as they are while products are checked by them; several may do so at once. */
+export const holdAttributes = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('matchwell attributes'))`);
+
+/** Changes attributes while nobody checks products by them. */
+export const takeAttributes = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell attributes'))`);
+
+/** Adds products, or looks at how they hang together, while nobody else does. */
+export const takeProducts = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell products'))`);
+
+/** The most products that there can be in all, by the kind of database. */
+export const MAX_PRODUCTS: Record<DatabaseHandle["kind"], number> = {
+  postgres: 100_000,
+  embedded: 20_000,
+};
+
+/** Throws a 409 where there would be more products than there can be. */
+export function refuseOverfull(products: number, most: number): void {
+  if (products <= most) return;
+  throw new AppError(
+    409,
+    "full",
+    `There can be at most ${most.toLocaleString("en")} products in all, and there would be ${products.toLocaleString("en")}. Delete some first.`,
+  );
 }

@@ -4,7 +4,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import { products } from "@shared/schema/catalogue-products";
 import { keepCatalogue } from "../../testing/any-catalogue";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { MAX_PRODUCTS } from "./product-limit";
+import { MAX_PRODUCTS } from "./product-checks";
 
 /** So many rows are written within any query's time, also on a busy machine. */
 const AT_ONCE = 10_000;

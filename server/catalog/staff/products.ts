@@ -1,20 +1,22 @@
 import { anyProductShape, type AnyProductFields } from "@shared/contracts/catalogue-products";
 import type { ProductRecord } from "@shared/schema/catalogue-products";
-import { writeAudit } from "../../people/audit/audit";
-import { changeRecord } from "../../people/audit/change-record";
-import { lastDeleted } from "../../people/audit/deleted";
+import { changeRecord, lastDeleted, writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { breaksReference, isDuplicate } from "../../platform/database/is-duplicate";
+import { breaksReference, isDuplicate } from "../../platform/database/is-database-away";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { validate } from "../../platform/http/validate";
-import { checkedFields, refuseVariants, requireOneLevel } from "./product-checks";
-import { refuseOverfull } from "./product-limit";
+import {
+  checkedFields,
+  holdAttributes,
+  refuseOverfull,
+  refuseVariants,
+  requireOneLevel,
+  takeProducts,
+} from "./product-checks";
 import * as queries from "./product-queries";
-import { withSelected } from "./selected-fields";
-import { entered, stored, type StaffCatalogue } from "./staff-catalogue";
-import { holdAttributes, takeProducts } from "./turns";
+import { entered, stored, withSelected, type StaffCatalogue } from "./staff-catalogue";
 
 const PRODUCT_FIELDS = Object.keys(anyProductShape.shape);
 

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { Catalogues } from "../store/catalogues";
-import type { ChangeWatch } from "../store/change-watch";
+import type { ChangeWatch } from "../store/catalogue-source";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { attributeRoutes } from "./attribute-routes";
 import { catalogueRoutes } from "./catalogue-routes";

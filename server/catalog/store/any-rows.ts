@@ -3,8 +3,7 @@ import type { AttributeShape, StatedValues } from "@shared/contracts/attributes"
 import { MAX_SHORT_DESCRIPTION } from "@shared/contracts/catalogue-products";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
-import type { Steps } from "../../platform/work/steps";
-import { inTurns } from "../../platform/work/in-turns";
+import { inTurns, type Steps } from "../../platform/work/steps";
 import type { CatalogueProduct } from "./any-catalogue";
 import type {
   CatalogueAttribute,

@@ -1,15 +1,26 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
-import { readAll, readChanges, type CatalogueRead, type Kind } from "./catalogue-source";
-import { createVersions, type VersionOf } from "./catalogue-versions";
+import {
+  changesSince,
+  readAll,
+  readChanges,
+  type CatalogueRead,
+  type Kind,
+} from "./catalogue-source";
+import { createVersions, type CatalogueDefinition, type VersionOf } from "./catalogue-definition";
 import {
   createProductCache,
   type ProductCache,
   type Source,
   type Versioned,
 } from "./product-cache";
-import { readStaffLists, type StaffLists } from "./staff-lists";
+import {
+  readStaffLists,
+  sourceOf,
+  specifiedDefinition,
+  type StaffLists,
+} from "./specified-catalogues";
 import {
   anyCatalogue,
   anyLayout,
@@ -17,12 +28,9 @@ import {
   type CatalogueItem,
   type CatalogueProduct,
 } from "./any-catalogue";
-import type { CatalogueDefinition } from "./catalogue-definition";
 import { catalogueDefinition, productReads } from "./any-rows";
-import { changesSince } from "./catalogue-changes";
 import { createListReads, type ListReads, type Lists } from "./list-rows";
 import { restatedProducts } from "./restated-products";
-import { sourceOf, specifiedDefinition } from "./specified-catalogues";
 
 /** The products that shoppers are shown, laid out for matching. */
 export interface Catalogues {

@@ -6,8 +6,7 @@ import type { Steps } from "../../platform/work/steps";
 import type { Asker } from "../../platform/work/fair-jobs";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import type { ProductCache } from "./product-cache";
-import type { Answer, ReplyCache } from "./reply-cache";
-import { createUnderWay } from "./under-way";
+import { createUnderWay, type Answer, type ReplyCache } from "./reply-cache";
 
 /** What the reads of one finder share. */
 export interface Reads<Catalogue> {
@@ -91,5 +90,21 @@ export function finderRead<Catalogue, Answers extends object>(
       const query = () => parse(target.slice(path.length + 1));
       return replyTo(req, catalogue, { target, path, query });
     },
+  };
+}
+
+/**
+ * Writes objects as JSON, each once, and with it what differs from reply to reply: a product is in many
+ * replies, and writing it takes longer than finding it.
+ */
+export function writtenOnce<Item extends object>(
+  shown: (item: Item) => object,
+): (item: Item, more: string) => string {
+  /** Without the closing brace. */
+  const texts = new WeakMap<Item, string>();
+  return (item, more) => {
+    let text = texts.get(item);
+    if (text === undefined) texts.set(item, (text = JSON.stringify(shown(item)).slice(0, -1)));
+    return `${text},${more}}`;
   };
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { products } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
 import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
-import { MAX_CHANGED } from "./catalogue-changes";
+import { MAX_CHANGED } from "./catalogue-source";
 import { group, hasAny, isSelected, ofItsGroup } from "./selected-products";
 import { isWorkedOut } from "./specified-attributes";
 

@@ -1,6 +1,8 @@
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns } from "drizzle-orm";
 import { featureId } from "@shared/feature-id";
-import type { AttributeShape } from "@shared/contracts/attributes";
-import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
+import { listTables } from "@shared/specification/tables/list-tables";
 import type { Database } from "../../platform/database/database";
 import { layOut } from "../../engine/layout";
 import {
@@ -9,12 +11,12 @@ import {
   type CatalogueFile,
   type FiledAttribute,
 } from "../../templates/catalogue-files";
+import { listRows } from "../../platform/database/list-rows";
 import { anyCatalogue, anyLayout, type AnyCatalogue } from "./any-catalogue";
 import type { CatalogueDefinition, ProductSource } from "./catalogue-definition";
 import { productReads } from "./any-rows";
 import { asEntered, attributesOf, withStoredWords } from "./specified-attributes";
 import { specifiedFields } from "./specified-fields";
-import { readStaffLists, type StaffLists } from "./staff-lists";
 
 // The catalogs that come with the product: what staff's own have in tables stands in files.
 
@@ -121,4 +123,30 @@ export async function catalogueOfSome(
 ): Promise<AnyCatalogue> {
   const found = await productReads(definition).byIds(db, ids);
   return anyCatalogue(layOut(found, anyLayout(definition)), definition);
+}
+
+/** A row of a list that staff keep, by the names of its columns. */
+export interface StaffListRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  isPopular: boolean;
+  isRecommended: boolean;
+  isTopSeller: boolean;
+}
+
+/** The lists that staff keep, by their addresses; the rows of each in staff's order. */
+export type StaffLists = ReadonlyMap<string, readonly StaffListRow[]>;
+
+/** Reads them one after the other. */
+export async function readStaffLists(db: Database): Promise<StaffLists> {
+  const lists = new Map<string, readonly StaffListRow[]>();
+  for (const [path, table] of Object.entries(listTables)) {
+    const {
+      createdAt: _made,
+      updatedAt: _changed,
+      ...columns
+    } = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
+    lists.set(path, (await listRows(db, table, columns)) as StaffListRow[]);
+  }
+  return lists;
 }

@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { projectRoot } from "../../platform/process/project-root";
-import { builtInDocuments } from "../../finders/built-in/documents";
+import { builtInDocuments } from "../../finders/built-in/check-contract";
 import { templates } from "../../finders/templates/templates";
 import { templateFolder } from "../../templates/finder-files";
 import { ownFiles } from "./own-files";

@@ -3,7 +3,7 @@ import { layOutBeds } from "../../testing/bed-fixtures";
 import { checkDocument } from "../check/check-document";
 import type { FinderDocument } from "@shared/finders/document";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
-import { bedFinderDocument, firearmFinderDocument } from "./documents";
+import { bedFinderDocument, firearmFinderDocument } from "./check-contract";
 
 it("the bed finder's document has no faults", () => {
   const { attributes } = layOutBeds([], options);

@@ -10,7 +10,7 @@ import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import { layOutFirearms } from "../../testing/firearm-fixtures";
 import { checkDocument } from "../check/check-document";
 import { offered, optionsOf } from "../compile/known-options";
-import { firearmFinderDocument as firearmDocument } from "./documents";
+import { firearmFinderDocument as firearmDocument } from "./check-contract";
 
 const catalogue = layOutFirearms([]);
 const questionOf = (id: string) => firearmDocument.questions.find((each) => each.id === id)!;

@@ -5,7 +5,7 @@ import type { FinderSummary } from "@shared/contracts/finders";
 import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import type { FinderDocument } from "@shared/finders/document";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { bedFinderDocument } from "./documents";
+import { bedFinderDocument } from "./check-contract";
 
 let server: TestApp;
 let admin: Agent;

@@ -7,7 +7,7 @@ import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
-import { attributesIn, listTestsIn } from "../check/condition-tests";
+import { attributesIn, listTestsIn } from "../check/tests";
 import { stockedSections, type Stocked } from "./stocked";
 
 /** What every product has. */

@@ -3,7 +3,7 @@ import type { Steps } from "../../platform/work/steps";
 import type { Findings } from "../check/finding";
 import { sayIn } from "../compile/say";
 import { estimateInSteps, type Estimate, type Estimated } from "./estimate";
-import { MAX_OPERATIONS } from "./operations";
+import { MAX_OPERATIONS } from "./sizes";
 
 interface Bounds {
   /** The most products that the database holds. */

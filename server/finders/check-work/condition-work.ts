@@ -1,8 +1,7 @@
 import type { Condition, Test } from "@shared/finders/condition";
 import { operatorOf } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
-import { OPERATIONS } from "./operations";
-import type { Sizes } from "./sizes";
+import { OPERATIONS, type Sizes } from "./sizes";
 
 /** What a condition, or a measure, takes. */
 export interface PartWork {

@@ -5,7 +5,7 @@ import { manyAnswers, oneRule, WORST } from "../testing/costly/documents";
 import { worstCatalogue } from "../testing/costly/products";
 import { finish } from "../../platform/work/steps";
 import { estimate } from "./estimate";
-import { MAX_OPERATIONS } from "./operations";
+import { MAX_OPERATIONS } from "./sizes";
 
 const few = worstCatalogue(2_000);
 const packed = withPacks(worstCatalogue(50, 4), 4);

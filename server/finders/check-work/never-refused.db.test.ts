@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { MAX_PRODUCTS } from "../../catalog/staff/product-limit";
-import { bedFinderDocument, firearmFinderDocument } from "../built-in/documents";
+import { MAX_PRODUCTS } from "../../catalog/staff/product-checks";
+import { bedFinderDocument, firearmFinderDocument } from "../built-in/check-contract";
 import { examples } from "../examples/examples";
 import { callAll } from "../testing/ask-tents";
 import { exampleCalls } from "../testing/put-in-example";
 import { estimate } from "./estimate";
-import { MAX_OPERATIONS } from "./operations";
+import { MAX_OPERATIONS } from "./sizes";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import type { OpenQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import { MAX_OF_A_QUESTION } from "../shopper/suggest";
 import { conditionWork, earnWork } from "./condition-work";
-import { OPERATIONS } from "./operations";
-import type { Sizes } from "./sizes";
+import { OPERATIONS, type Sizes } from "./sizes";
 
 /** What rules take together. */
 export interface RulesWork {

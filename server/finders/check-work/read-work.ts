@@ -1,6 +1,6 @@
 import { MAX_TRIES } from "../shopper/suggest";
 import { wordsIn } from "./condition-work";
-import { OPERATIONS } from "./operations";
+import { OPERATIONS } from "./sizes";
 import { sumOf, together } from "./question-work";
 import type { SectionWork } from "./section-work";
 

@@ -1,12 +1,12 @@
-import type { ChangeWatch } from "../../catalog/store/change-watch";
+import type { ChangeWatch } from "../../catalog/store/catalogue-source";
 import { AppError } from "../../platform/http/app-error";
-import { inTurns } from "../../platform/work/in-turns";
+import { inTurns } from "../../platform/work/steps";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
 import { tooCostly } from "./check-work";
 import { estimateInSteps, type Estimate } from "./estimate";
-import { MAX_OPERATIONS } from "./operations";
+import { MAX_OPERATIONS } from "./sizes";
 
 interface Dependencies {
   liveFinders: Pick<LiveFinders, "all">;

@@ -1,6 +1,6 @@
 import type { Calculation } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
-import { answerKind, questionNamed } from "./answers";
+import { answerKind, questionNamed } from "./possible-answers";
 import type { Report } from "./finding";
 import { calculationsIn, ownOptions } from "./parts";
 import { neededBy } from "./value-needs";

@@ -1,7 +1,6 @@
 import { safeLink } from "@shared/finders/safe-link";
-import type { FinderDocument } from "@shared/finders/document";
+import type { Ending, FinderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
-import { checkWays } from "./ending-ways";
 import type { Finding, Report } from "./finding";
 
 /** Where an ending leads to what no button may: drafts are refused for it, too. */
@@ -40,4 +39,20 @@ function questionsNamed(when: When): string[] {
   if ("any" in when) return when.any.flatMap(questionsNamed);
   if ("not" in when) return questionsNamed(when.not);
   return "question" in when ? [when.question] : [];
+}
+
+const PHONE = /^\+?[\d\s()./-]{3,}$/;
+
+/** Whether whom an ending leads to can be reached; where its link leads is told by itself. */
+export function checkWays(
+  path: string,
+  { link, phone, label }: Pick<Ending, "link" | "phone" | "label">,
+  report: Report,
+): void {
+  if (phone !== undefined && !PHONE.test(phone)) {
+    report.fault(`${path}.phone`, "Use a telephone number such as +27 21 555 0199.");
+  }
+  if (label && link === undefined) {
+    report.warn(`${path}.label`, "Without a link there is no button that says this.");
+  }
 }

@@ -1,6 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import type { Report } from "./finding";
-import type { Known } from "./known";
+import type { Known, Report } from "./finding";
 
 /** A name that calls for what was typed give it. */
 const TYPED = "text";

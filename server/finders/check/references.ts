@@ -2,8 +2,7 @@ import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Earn } from "@shared/finders/rule";
-import type { Report } from "./finding";
-import { kindOf, type Known } from "./known";
+import { kindOf, type Known, type Report } from "./finding";
 import { rulesOf, testsOf } from "./parts";
 
 /**

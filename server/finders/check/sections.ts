@@ -1,10 +1,9 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { dependenciesIn } from "../compile/chosen";
-import type { Report } from "./finding";
-import { kindOf, type Known } from "./known";
+import { kindOf, type Known, type Report } from "./finding";
 import { rulesOf } from "./parts";
-import { questionNamed } from "./answers";
+import { questionNamed } from "./possible-answers";
 
 /** The kinds of which a product has one value at most. */
 const SINGLE: readonly (AttributeKind | undefined)[] = ["choice", "text", "number", "flag"];

@@ -1,14 +1,12 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
-import type { Test } from "@shared/finders/condition";
+import type { Condition, Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import { operatorOf, operatorsFor, type AttributeTest } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
 import type { ListKey } from "@shared/contracts/product-lists";
 import type { Operand } from "@shared/finders/operands";
-import { possibleChoices, questionNamed, type AnswerKind } from "./answers";
-import type { Report } from "./finding";
-import { kindOf, type Known } from "./known";
-import { eitherOf, wrongOperand } from "./operands";
+import { answerKind, possibleChoices, questionNamed, type AnswerKind } from "./possible-answers";
+import { kindOf, type Known, type Report } from "./finding";
 import { ownOptions, rulesOf, testsOf } from "./parts";
 
 /** Whether tests and measures suit the kinds of their attributes, and compare with what there is. */
@@ -132,3 +130,57 @@ function wrongEnd(
 }
 
 const isNumber = (text: string) => text.trim() !== "" && Number.isFinite(Number(text));
+
+const ASKED: Record<AnswerKind, string> = {
+  choice: "with one choice",
+  choices: "with several choices",
+  number: "for a number",
+  range: "for a price",
+  date: "for a date",
+  none: "without an answer",
+};
+
+/** What is wrong with an answer or a value that is compared with: it is not there, or of a kind that cannot be. */
+function wrongOperand(
+  operand: Operand,
+  kinds: readonly AnswerKind[],
+  document: FinderDocument,
+): string | undefined {
+  if (typeof operand !== "object") return undefined;
+  if ("value" in operand) {
+    if (!document.values.some(({ id }) => id === operand.value)) {
+      return `There is no value ${operand.value}. Use one that there is.`;
+    }
+    return kinds.includes("number")
+      ? undefined
+      : `The value ${operand.value} is a number and cannot be used here.`;
+  }
+  const question = questionNamed(document, operand.answer);
+  if (!question) return `There is no question ${operand.answer}. Use one that there is.`;
+  return kinds.includes(answerKind(question))
+    ? undefined
+    : `The answer to ${operand.answer} cannot be used here. Use a question ${eitherOf(kinds.map((each) => ASKED[each]))}.`;
+}
+
+/** "a, b or c" */
+const eitherOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+export type ListTest = Extract<Test, { listedFor: unknown }>;
+
+/** The tests of a condition, whatever joins them. */
+function testsIn(condition: Condition): Test[] {
+  if ("all" in condition) return condition.all.flatMap(testsIn);
+  if ("any" in condition) return condition.any.flatMap(testsIn);
+  return "not" in condition ? testsIn(condition.not) : [condition];
+}
+
+/** What a condition asks lists for. */
+export const listTestsIn = (condition: Condition): ListTest[] =>
+  testsIn(condition).filter((test) => "listedFor" in test);
+
+/** The attributes that have to be stated for a condition. */
+export const attributesIn = (condition: Condition): string[] =>
+  testsIn(condition).flatMap((test) =>
+    "attribute" in test && !("isStated" in test) ? [test.attribute] : [],
+  );

@@ -1,4 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
+import { namedIn, withValuesSaid } from "@shared/finders/say-values";
 import type { Report } from "./finding";
 
 const NAMES = new Set([
@@ -42,4 +43,37 @@ export function checkTexts(document: FinderDocument, report: Report): void {
     }
   };
   visit(document, "", "", false);
+}
+
+/** Texts that are read where nobody's answers are known, by the beginnings of their paths. */
+const WITHOUT_ANSWERS =
+  /^(title|text|promotion|values\.\d+|rules\.\d+\.name|notes|questions\.\d+\.(notes|suggest|fits)|questions\.\d+\.options\.\d+\.fits)(\.|$)/;
+
+/** Texts without which something has no name, or says nothing at all. */
+const NEEDED =
+  /^(questions\.\d+\.(title|options\.\d+\.label|ask\.presets\.\d+\.label)|groups\.\d+\.(name|title|submit)|sections\.\d+\.heading|results\.endings\.\d+\.(text|label)|texts\.[^.]+)\./;
+
+/** Whether the values that texts say are there, and whether something is left of each without them. */
+export function checkSaidValues(document: FinderDocument, report: Report): void {
+  const check = (path: string, text: string) => {
+    const named = namedIn(text);
+    if (named.length === 0) return;
+    const gone = named.find((id) => !document.values.some((each) => each.id === id));
+    if (gone !== undefined) {
+      report.fault(path, `There is no value ${gone}. Use one that there is.`);
+    } else if (WITHOUT_ANSWERS.test(path)) {
+      report.fault(path, `Values are not said here. Leave {value:${named[0]}} out.`);
+    } else if (NEEDED.test(path) && withValuesSaid(text, () => undefined) === "") {
+      const message = `While ${named[0]} is not known, nothing is left of this text. Add a sentence that stands without it.`;
+      report.fault(path, message);
+    }
+  };
+  const visit = (part: unknown, path: string): void => {
+    if (typeof part === "string") check(path, part);
+    if (typeof part !== "object" || part === null) return;
+    for (const [key, each] of Object.entries(part)) {
+      visit(each, path === "" ? key : `${path}.${key}`);
+    }
+  };
+  visit(document, "");
 }

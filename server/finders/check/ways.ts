@@ -2,7 +2,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { chosenIds } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
 import type { AnswerTest, When } from "@shared/finders/when";
-import type { Known } from "./known";
+import type { Known } from "./finding";
 import { ownOptions } from "./parts";
 import { possibleAnswers, type Possible, type QuestionTest } from "./possible-answers";
 import { wrongTests } from "./whens";

@@ -1,9 +1,8 @@
 import { readAnswer } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import type { AnswerTest, When } from "@shared/finders/when";
-import { answerKind, possibleChoices, questionNamed } from "./answers";
-import type { Report } from "./finding";
-import type { Known } from "./known";
+import { answerKind, possibleChoices, questionNamed } from "./possible-answers";
+import type { Known, Report } from "./finding";
 import { whensOf, type Placed } from "./parts";
 import { questionsOfValue } from "./value-needs";
 

@@ -3,11 +3,10 @@ import type { FinderDocument } from "@shared/finders/document";
 import { answersOnTheWay, type Values } from "@shared/finders/path";
 import type { Question } from "@shared/finders/question";
 import { valuesOf } from "@shared/finders/values";
-import { kept } from "../../engine/kept";
+import { kept } from "../../engine/explain";
 import type { Chosen } from "./chosen";
 import type { FinderCatalogue } from "./finder-catalogue";
-import { optionsOf } from "./known-options";
-import type { KnownOption } from "./known-option";
+import { optionsOf, type KnownOption } from "./known-options";
 
 /** A question with the options it has for these products. */
 export interface OpenQuestion {

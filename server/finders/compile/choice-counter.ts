@@ -7,7 +7,7 @@ import { countProductsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import type { OpenQuestion, ReadAnswers } from "./asked";
 import type { FinderCatalogue } from "./finder-catalogue";
-import type { KnownOption } from "./known-option";
+import type { KnownOption } from "./known-options";
 import type { Context, ReadRules } from "./meanings";
 
 // Counts of choices that nothing looks at but their own options: each option is a set of rows, made once, and an answer

@@ -1,7 +1,13 @@
 import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
+import type { ShownOption } from "@shared/contracts/finders";
 import type { Catalogue } from "../../engine/catalogue";
 import type { ListedRows } from "../../engine/listed-for";
-import type { FinderLists } from "./finder-lists";
+import {
+  rowsInOrder,
+  type StaffListRow,
+  type StaffLists,
+} from "../../catalog/store/specified-catalogues";
+import { catalogueFileOf, type CatalogueFile } from "../../templates/catalogue-files";
 
 /** What results show of a product. */
 export interface FinderProduct {
@@ -37,4 +43,84 @@ export interface FinderCatalogue extends Catalogue<unknown> {
   productLists?: ReadonlyMap<string, ListedRows>;
   /** What staff keep for its finder beside the products. */
   lists?: FinderLists;
+}
+
+/** A row of a list that staff keep, as shoppers choose it. Its texts are in staff's one language. */
+export interface ListedOption extends Pick<
+  ShownOption,
+  "id" | "label" | "text" | "tip" | "icon" | "color" | "picture" | "badges" | "tags" | "group"
+> {
+  suits?: string[];
+  number?: number;
+  /** The values of an attribute that choosing it means; its own id unless given. */
+  values?: readonly string[];
+}
+
+/** A preset range of a price question that staff keep. */
+export interface ListedRange extends Pick<ShownOption, "id" | "label" | "text" | "badges"> {
+  min: number;
+  max: number;
+}
+
+/** What staff keep for a finder beside its products. */
+export interface FinderLists {
+  /** By the names of lists. */
+  options: Readonly<Record<string, readonly ListedOption[]>>;
+  ranges: readonly ListedRange[];
+}
+
+/** By the catalogue: replies last as long as both stay the same. */
+const made = new WeakMap<FinderCatalogue, { lists: StaffLists; catalogue: FinderCatalogue }>();
+
+/** A catalogue with the lists that its finders' questions choose from. The same two give the same catalogue. */
+export function withStaffLists(
+  id: string,
+  catalogue: FinderCatalogue,
+  lists: StaffLists,
+): FinderCatalogue {
+  const known = made.get(catalogue);
+  if (known?.lists === lists) return known.catalogue;
+  const whole = { ...catalogue, lists: listsOf(catalogueFileOf(id)!, lists) };
+  made.set(catalogue, { lists, catalogue: whole });
+  return whole;
+}
+
+/** Those with ends are ranges of money. */
+function listsOf(file: CatalogueFile, lists: StaffLists): FinderLists {
+  const all = Object.keys(file.lists).map(
+    (path) =>
+      [
+        path,
+        rowsInOrder(file, lists, path).map((row) => optionOf(row, file.lists[path]!)),
+      ] as const,
+  );
+  const isRange = (path: string) => file.lists[path]!.min !== undefined;
+  return {
+    options: Object.fromEntries(all.filter(([path]) => !isRange(path))),
+    ranges: all.flatMap(([path, rows]) => (isRange(path) ? (rows as ListedRange[]) : [])),
+  };
+}
+
+/** A row as an option, by what its list's file says of its columns. */
+function optionOf(
+  row: StaffListRow,
+  { by: _order, ...columns }: CatalogueFile["lists"][string],
+): ListedOption | ListedRange {
+  const fields = Object.entries(columns).map(([name, column]) => [
+    name,
+    column.includes("{")
+      ? column.replace(/\{(\w+)\}/g, (_, each: string) => String(row[each]))
+      : row[column],
+  ]);
+  const { id, name: label, isPopular, isRecommended, isTopSeller } = row;
+  return {
+    id,
+    label,
+    badges: [
+      ...(isPopular ? (["popular"] as const) : []),
+      ...(isRecommended ? (["recommended"] as const) : []),
+      ...(isTopSeller ? (["top-seller"] as const) : []),
+    ],
+    ...(Object.fromEntries(fields.filter(([, value]) => value !== null)) as object),
+  };
 }

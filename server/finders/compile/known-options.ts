@@ -1,14 +1,12 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Condition } from "@shared/finders/condition";
-import type { Options, Question } from "@shared/finders/question";
+import type { Option, Options, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { sizeTexts } from "@shared/size-names";
-import { NOT_SURE } from "@shared/finders/not-sure";
+import { NOT_SURE } from "@shared/finders/answers";
 import { columnNamed } from "../../engine/catalogue";
 import { brandId } from "./brand-id";
-import type { FinderCatalogue } from "./finder-catalogue";
-import type { KnownOption } from "./known-option";
-import type { ListedOption } from "./finder-lists";
+import type { FinderCatalogue, ListedOption } from "./finder-catalogue";
 
 /** The options of a question; none where its kind has none. */
 export function optionsOf({ options }: Question, catalogue: FinderCatalogue): KnownOption[] {
@@ -126,3 +124,15 @@ const hasAny = (attribute: string, values: readonly string[]) => ({
 
 /** A text of staff's lists, which have one language. */
 const plainly = (text: string) => ({ en: text });
+
+/** An option as questions are asked and answered with it, wherever it comes from. */
+export type KnownOption = Omit<Option, "rules"> & {
+  rules: readonly Rule[];
+  /** Whom it suits, and what it stands under, in the words of staff's list. */
+  suits?: string[];
+  group?: string;
+  /** What systems of sizes call it, in their order. */
+  sizes?: readonly { system: string; text: string }[];
+  /** Understood where it was chosen before, and offered no more. */
+  isRetired?: boolean;
+};

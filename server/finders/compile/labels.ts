@@ -3,12 +3,11 @@ import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY_SAID } from "@shared/contracts/finders";
 import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
-import { formatDate } from "@shared/finders/format-date";
-import { formatMoney } from "@shared/finders/format-money";
+import { formatDate, formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import { sizeTexts } from "@shared/size-names";
 import type { Stated } from "../../engine/columns";
-import type { KnownOption } from "./known-option";
+import type { KnownOption } from "./known-options";
 import { list, type Say } from "./say";
 import { rangeOf, wordsIn } from "./stated";
 

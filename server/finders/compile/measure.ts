@@ -1,5 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { plainWord as plain } from "@shared/finders/plain-word";
+import { plainWord as plain } from "@shared/finders/search-choices";
 import type { Earn, Rule } from "@shared/finders/rule";
 import type { Stated } from "../../engine/columns";
 import { UNKNOWN_SHARE, type Wish } from "../../engine/criteria";

@@ -4,7 +4,7 @@ import {
   type OperatorName,
   type TestBy,
 } from "@shared/finders/operators";
-import { plainWord } from "@shared/finders/plain-word";
+import { plainWord } from "@shared/finders/search-choices";
 import type { Stated } from "../../engine/columns";
 import type { Condition, Lookup } from "../../engine/criteria";
 import { NotAnswered, read, readNumber, readRange, readWords, type Given } from "./operands";

@@ -3,7 +3,7 @@ import { isMet } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import type { Score } from "../../engine/criteria";
-import { kept } from "../../engine/kept";
+import { kept } from "../../engine/explain";
 import type { Steps } from "../../platform/work/steps";
 import { bytesOf } from "../../platform/memory/shared-bytes";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";

@@ -1,5 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { kept } from "../../engine/kept";
+import { kept } from "../../engine/explain";
 import type { OpenQuestion } from "./asked";
 
 /** What another answer to a question may change. */

@@ -1,5 +1,5 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
-import { plainWord as plain, spacedWord as spaced } from "@shared/finders/plain-word";
+import { plainWord as plain, spacedWord as spaced } from "@shared/finders/search-choices";
 import {
   isList,
   wordsIn as wordsStated,

@@ -8,7 +8,7 @@ import type {
 import { writeAnswer } from "@shared/finders/answers";
 import type { Steps } from "../../platform/work/steps";
 import { sayIn } from "../compile/say";
-import { UnreadableVersion } from "../live/read-document";
+import { UnreadableVersion } from "../live/read-in-steps";
 import { knownAnswers } from "../shopper/known-answers";
 import type { Understood } from "../shopper/questions";
 import type { Wishes } from "../shopper/read-query";

@@ -1,4 +1,4 @@
-import { plainWord } from "@shared/finders/plain-word";
+import { plainWord } from "@shared/finders/search-choices";
 import { cellReader, optionsWithRules } from "@shared/finders/product-cells";
 import type { Option, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";

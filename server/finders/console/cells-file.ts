@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CellsFileReport } from "@shared/contracts/product-cells";
-import { plainWord } from "@shared/finders/plain-word";
+import { plainWord } from "@shared/finders/search-choices";
 import {
   cellReader,
   optionsWithRules,
   usesOf,
   withProductCells,
 } from "@shared/finders/product-cells";
-import type { Use } from "@shared/finders/rule";
+import { strictnessWords, type Use } from "@shared/finders/rule";
 import { sizeProblem } from "@shared/finders/size-problem";
-import { strictnessWords } from "@shared/finders/strictness-words";
 import { AppError } from "../../platform/http/app-error";
 import { csvRows } from "../../catalog/csv/csv-rows";
 import {

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
 import type { OptionFit, ProductCellsPage } from "@shared/contracts/product-cells";
-import { plainWord } from "@shared/finders/plain-word";
+import { plainWord } from "@shared/finders/search-choices";
 import { optionsWithRules, withoutProductCells } from "@shared/finders/product-cells";
 import type { Question } from "@shared/finders/question";
 import { invalid, validate } from "../../platform/http/validate";

@@ -1,4 +1,4 @@
-import { sortedInSteps } from "../../engine/sorted-in-steps";
+import { sortedInSteps } from "../../engine/best-rows";
 import type { Steps } from "../../platform/work/steps";
 import { truthInSteps, YES } from "../../engine/truth";
 import { compileAsGivenInSteps } from "../compile/compile";

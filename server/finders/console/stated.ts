@@ -3,7 +3,7 @@ import { countProducts, groupsOf } from "../../engine/groups";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
-import { bandsOf } from "../propose/bands";
+import { bandsOf } from "../propose/propose";
 import { stagedSections, type Stage } from "../shopper/stage";
 
 /** What every product can state besides its attributes. */

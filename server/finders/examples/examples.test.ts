@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkDocument } from "../check/check-document";
-import { readDocument } from "../live/read-document";
+import { readDocument } from "../live/read-in-steps";
 import { examples } from "./examples";
 
 it.each(examples)(

@@ -1,7 +1,6 @@
 import { Router } from "express";
 import type { LiveFinders } from "../live/live-finders";
-import { openFinders } from "./open-finders";
-import { finderSummaries } from "./summaries";
+import { finderSummaries, openFinders } from "./summaries";
 
 /** `GET /api/finders`: the finders that are open to shoppers. */
 export function finderListRoutes(live: Pick<LiveFinders, "all" | "document">): Router {

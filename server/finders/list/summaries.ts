@@ -2,10 +2,11 @@ import type { FinderSummary } from "@shared/contracts/finders";
 import { builtInFinders, finderWithId } from "@shared/templates/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import { pageOfSlug } from "@shared/finders/slugs";
-import type { LiveFinder } from "../live/live-finders";
+import type { LiveFinder, LiveFinders } from "../live/live-finders";
+import { UnreadableVersion } from "../live/read-in-steps";
 
 /** A finder with the document that shoppers see. */
-export interface OpenFinder {
+interface OpenFinder {
   finder: LiveFinder;
   document: FinderDocument;
 }
@@ -35,3 +36,24 @@ const summary = ({ finder, document }: OpenFinder): FinderSummary => ({
   questions: document.questions.filter(({ ask }) => ask.kind !== "info").length,
   isGated: finder.gateHash !== null,
 });
+
+/** The finders that are open to shoppers, with the documents that they see. */
+export async function openFinders(
+  live: Pick<LiveFinders, "all" | "document">,
+): Promise<OpenFinder[]> {
+  const all = [...(await live.all.current()).values()];
+  const open = await Promise.all(
+    all.map(async (finder) => {
+      const { slug, liveVersion } = finder;
+      if (liveVersion === null) return undefined;
+      const document = await live.document(slug, liveVersion).catch(leaveOut);
+      return document && { finder, document };
+    }),
+  );
+  return open.filter((each) => each !== undefined);
+}
+
+/** A finder that this server cannot read leaves the others in the list. */
+function leaveOut(error: unknown): undefined {
+  if (!(error instanceof UnreadableVersion)) throw error;
+}

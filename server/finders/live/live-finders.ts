@@ -1,13 +1,16 @@
-import { asc, and, eq } from "drizzle-orm";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
 import { finderWithId } from "@shared/templates/finders";
 import { finders as table, finderVersions } from "@shared/schema/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import type { FinderBrand } from "@shared/contracts/finders";
-import { createVersions, type VersionOf } from "../../catalog/store/catalogue-versions";
+import { createVersions, type VersionOf } from "../../catalog/store/catalogue-definition";
 import { createProductCache } from "../../catalog/store/product-cache";
 import type { Database } from "../../platform/database/database";
 import { bytesOf, type SharedBytes } from "../../platform/memory/shared-bytes";
-import { readDocument, sizeOfDocument, UnreadableVersion } from "./read-document";
+import { AppError } from "../../platform/http/app-error";
+import { keysFor, type SigningSecrets } from "../../platform/process/signing-secrets";
+import { readDocument, sizeOfDocument, UnreadableVersion } from "./read-in-steps";
 
 /** What shoppers' calls need to know of a finder. */
 export interface LiveFinder {
@@ -112,3 +115,58 @@ export function createLiveFinders(
     },
   };
 }
+
+/** A finder that shoppers may see, with the version that they begin with. */
+type OpenFinder = LiveFinder & { liveVersion: number };
+
+/** Whether shoppers may see a finder, its gate aside. */
+export const isOpenFinder = (finder: LiveFinder): finder is OpenFinder =>
+  finder.liveVersion !== null;
+
+export const noSuchFinder = () => new AppError(404, "unknown_finder", "There is no such finder.");
+
+export const notOpen = () => new AppError(404, "not_open", "This finder is not open now.");
+
+/** How long anybody may ask for a version that is no longer live: pages that were open then go on. */
+export const FORMER_VERSION_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether somebody may ask for a version of a finder at a moment: the live one, one that was live within the last day,
+ * and with its mark any. To all others it is as if it did not exist: what staff took back stays theirs.
+ */
+export function mayAskVersion(
+  { liveVersion, former }: Pick<LiveFinder, "liveVersion" | "former">,
+  version: number,
+  isMarked: boolean,
+  now: number,
+): boolean {
+  if (isMarked || version === liveVersion) return true;
+  const liveUntil = former?.get(version);
+  return liveUntil !== undefined && now - liveUntil < FORMER_VERSION_MS;
+}
+
+/**
+ * Signed marks of versions. A page is given its version's with the document, and its calls carry it: whoever began with
+ * a version may go on with it, however long ago it was replaced, and nobody can guess the mark of another.
+ */
+export interface VersionMarks {
+  /** The mark of a version: 22 characters. The same every time, until the secret that signs is replaced. */
+  of: (slug: string, version: number) => string;
+  /** Whether this is a version's mark, by the secret that signs or one that still verifies. */
+  isOf: (mark: unknown, slug: string, version: number) => boolean;
+}
+
+export function createVersionMarks(secrets: SigningSecrets): VersionMarks {
+  const keys = keysFor(secrets, "matchwell finder version");
+  const markBy = (key: Buffer, slug: string, version: number) =>
+    createHmac("sha256", key).update(`${slug}\u0000${version}`).digest("base64url").slice(0, 22);
+  return {
+    of: (slug, version) => markBy(keys[0], slug, version),
+    isOf: (mark, slug, version) =>
+      typeof mark === "string" &&
+      keys.some((key) => isSame(Buffer.from(mark), Buffer.from(markBy(key, slug, version)))),
+  };
+}
+
+const isSame = (one: Buffer, other: Buffer) =>
+  one.length === other.length && timingSafeEqual(one, other);

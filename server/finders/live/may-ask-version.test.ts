@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FORMER_VERSION_MS, mayAskVersion } from "./may-ask-version";
+import { FORMER_VERSION_MS, mayAskVersion } from "./live-finders";
 
 const NOW = Date.UTC(2026, 10, 24);
 const former = new Map([

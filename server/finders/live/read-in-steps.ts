@@ -1,7 +1,12 @@
 import { z } from "zod";
+import { and, eq } from "drizzle-orm";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { option, question, type Question } from "@shared/finders/question";
+import { finders, finderVersions } from "@shared/schema/finders";
 import type { Steps } from "../../platform/work/steps";
+import { AppError } from "../../platform/http/app-error";
+import type { Database } from "../../platform/database/database";
+import { migrateDocument } from "./migrate-document";
 
 // A schema reads a value in one go, which takes it a tenth of a second for half a megabyte of document. Here each question,
 // option, rule and section is read by itself, and what is around them with a schema that does not look into them.
@@ -90,3 +95,53 @@ const placeOf = ({ path: [name] }: z.core.$ZodIssue): number =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A stored document in its present shape. Throws when it is none. */
+export function readDocument(stored: unknown): FinderDocument {
+  return finderDocument.parse(migrateDocument(stored));
+}
+
+/** The same in steps. */
+export function* readDocumentInSteps(stored: unknown): Steps<FinderDocument> {
+  const read = yield* readInSteps(migrateDocument(stored));
+  if ("document" in read) return read.document;
+  throw new z.ZodError(read.issues);
+}
+
+/** What a document takes for each character that it is written in, with what is made of it once for its products. */
+const BYTES_OF_CHARACTER = 10;
+
+/** Roughly what it takes to keep a document that was read, in bytes. Documents are written in up to half a megabyte. */
+export const sizeOfDocument = (document: FinderDocument): number =>
+  BYTES_OF_CHARACTER * JSON.stringify(document).length;
+
+/** Said of a version that another server published, and this one is too old to read. */
+export class UnreadableVersion extends AppError {
+  constructor(cause: unknown) {
+    super(
+      503,
+      "unreadable_version",
+      "This finder is being updated. Please try again in a minute.",
+      {
+        cause,
+        retryAfterSeconds: 60,
+      },
+    );
+  }
+}
+
+/** The document that shoppers see; `undefined` where there is none. */
+export async function liveDocument(
+  db: Database,
+  slug: string,
+): Promise<FinderDocument | undefined> {
+  const [row] = await db
+    .select({ document: finderVersions.document })
+    .from(finders)
+    .innerJoin(
+      finderVersions,
+      and(eq(finderVersions.slug, finders.slug), eq(finderVersions.version, finders.liveVersion)),
+    )
+    .where(eq(finders.slug, slug));
+  return row && readDocument(row.document);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createVersionMarks } from "./version-marks";
+import { createVersionMarks } from "./live-finders";
 
 const marks = createVersionMarks(["new", "old"]);
 

@@ -1,10 +1,9 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { bandCondition, bandLabel } from "@shared/finders/bands";
+import { bandCondition, bandLabel, bandsBetween, type Band } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalogue, CatalogueItem } from "../../catalog/store/any-catalogue";
 import type { Steps } from "../../platform/work/steps";
-import { bandsOf } from "./bands";
 import { stated, unevenness, type Stated } from "./stated";
 
 /** More than this is a long way to a short list. */
@@ -161,3 +160,23 @@ const said = ({ label }: AttributeShape, of: (label: string) => string) =>
 /** A label inside a sentence; what is written in capitals stays so. */
 const small = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+
+const BANDS = 4;
+
+/**
+ * Up to four bands with round bounds that divide these numbers about evenly, without gaps; none where all numbers
+ * are about the same.
+ */
+export function bandsOf(numbers: readonly number[]): Band[] {
+  const sorted = numbers.filter(Number.isFinite).toSorted((one, other) => one - other);
+  const bounds: number[] = [];
+  for (let at = 1; at < BANDS; at++) {
+    const bound = rounded(sorted[Math.floor((sorted.length * at) / BANDS)] ?? 0);
+    const isInside = bound > sorted[0]! && bound < sorted.at(-1)!;
+    if (isInside && bound > (bounds.at(-1) ?? -Infinity)) bounds.push(bound);
+  }
+  return bounds.length === 0 ? [] : bandsBetween(bounds);
+}
+
+/** A number with two digits that count. */
+const rounded = (value: number): number => Number(value.toPrecision(2));

@@ -1,12 +1,12 @@
 import {
   chosenIds,
+  dayWithin,
   numberIn,
   readAnswer,
   writeAnswer,
   type Answer,
   type Answers,
 } from "@shared/finders/answers";
-import { dayWithin } from "@shared/finders/day-within";
 import type { Question } from "@shared/finders/question";
 import {
   askedQuestions,

@@ -4,8 +4,7 @@ import type { Text } from "@shared/finders/text";
 import type { Question } from "@shared/finders/question";
 import { neighbors, type Beside } from "../../engine/suggestions";
 import type { AskedQuestion } from "../compile/asked";
-import { offered } from "../compile/known-options";
-import type { KnownOption } from "../compile/known-option";
+import { offered, type KnownOption } from "../compile/known-options";
 import { fill, lower, type Say } from "../compile/say";
 
 /** A change of answers that might find more; null removes one. */

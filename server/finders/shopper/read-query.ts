@@ -4,12 +4,12 @@ import type { FieldError } from "@shared/contracts/error";
 import type { Picks } from "@shared/contracts/finders";
 import {
   chosenIds,
+  dayWithin,
   MAX_FOUND_LENGTH,
   readAnswer,
   type Answer,
   type Answers,
 } from "@shared/finders/answers";
-import { dayWithin } from "@shared/finders/day-within";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Ask } from "@shared/finders/question";
 import { invalid } from "../../platform/http/validate";

@@ -1,12 +1,12 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Section } from "@shared/finders/document";
-import { plainWord as plain } from "@shared/finders/plain-word";
+import { plainWord as plain } from "@shared/finders/search-choices";
 import { columnNamed } from "../../engine/catalogue";
 import type { Query } from "../../engine/criteria";
 import { rankInSteps, type Ranked } from "../../engine/rank";
-import { isSpread, spread } from "../../engine/spread";
+import { isSpread, spread } from "../../engine/counts";
 import type { Steps } from "../../platform/work/steps";
-import { IN_STOCK, STOCK_NOT_STATED } from "../../engine/stock";
+import { IN_STOCK, STOCK_NOT_STATED } from "../../engine/layout";
 import { truthInSteps, YES, type Truth } from "../../engine/truth";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 

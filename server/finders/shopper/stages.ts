@@ -2,13 +2,16 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Catalogues } from "../../catalog/store/catalogues";
 import { AppError } from "../../platform/http/app-error";
 import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
-import type { LiveFinder, LiveFinders } from "../live/live-finders";
-import { mayAskVersion } from "../live/may-ask-version";
-import type { VersionMarks } from "../live/version-marks";
+import { withStaffLists, type FinderCatalogue } from "../compile/finder-catalogue";
+import {
+  mayAskVersion,
+  noSuchFinder,
+  notOpen,
+  type LiveFinder,
+  type LiveFinders,
+  type VersionMarks,
+} from "../live/live-finders";
 import { mergedIn, withMergedValues } from "../live/merged-values";
-import { noSuchFinder, notOpen } from "../live/open-finder";
-import { withStaffLists } from "../compile/with-lists";
 import type { Stage } from "./stage";
 
 /** What somebody outside asks for: a version, and its mark where they have it. */

@@ -4,7 +4,7 @@ import { count } from "../../engine/counts";
 import { checkLists, compiledOf } from "../testing/any-case";
 import { endingFor } from "./ending";
 import { results } from "./results";
-import { smallestFirst } from "./smallest-first";
+import { smallestFirst } from "./suggestion-rules";
 import { suggest } from "./suggest";
 
 /** Few of them end in an empty list. */

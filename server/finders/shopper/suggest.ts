@@ -23,9 +23,7 @@ import {
 } from "./offers";
 import { withChanges, written } from "./changed-answers";
 import { endingFor } from "./ending";
-import { neediestFirst } from "./neediest-first";
-import { smallestFirst } from "./smallest-first";
-import { usualRules, type SuggestionRules } from "./suggestion-rules";
+import { neediestFirst, smallestFirst, usualRules, type SuggestionRules } from "./suggestion-rules";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /** The most changes offered. */

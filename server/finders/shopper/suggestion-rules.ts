@@ -1,6 +1,8 @@
 import type { Outcome } from "../../engine/outcomes";
+import type { Steps } from "../../platform/work/steps";
 import type { AskedQuestion } from "../compile/asked";
-import type { KnownOption } from "../compile/known-option";
+import type { KnownOption } from "../compile/known-options";
+import type { StagedSection } from "./stage";
 
 /** A change that adds no product must raise the best score by this much. */
 const WORTHWHILE_POINTS = 10;
@@ -49,4 +51,49 @@ export function isBetter(then: Outcome, now: Outcome): boolean {
       then.count >= now.count &&
       then.bestScore >= now.bestScore + WORTHWHILE_POINTS)
   );
+}
+
+/** Subsets of some items, the smaller first and the earlier items first, at most so many; then all of them. */
+export function* smallestFirst<Item>(items: readonly Item[], maxItems: number): Generator<Item[]> {
+  let given = 0;
+  for (let size = 1; size < items.length; size++) {
+    for (const some of ofSize(items, size)) {
+      if (++given > maxItems) {
+        yield [...items];
+        return;
+      }
+      yield some;
+    }
+  }
+  if (items.length > 0) yield [...items];
+}
+
+function* ofSize<Item>(items: readonly Item[], size: number, from = 0): Generator<Item[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let at = from; at <= items.length - size; at++) {
+    for (const rest of ofSize(items, size - 1, at + 1)) yield [items[at]!, ...rest];
+  }
+}
+
+/**
+ * The section that changes of answers should help: the first that is needed and has nothing, else the first that
+ * is shown; then the others that are needed and have something, which no change may empty. `foundIn` says how
+ * many products one has, undefined where it is not shown.
+ */
+export function* neediestFirst(
+  parts: readonly StagedSection[],
+  foundIn: (part: StagedSection) => Steps<number | undefined>,
+): Steps<StagedSection[]> {
+  const shown: { part: StagedSection; isNeeded: boolean; found: number }[] = [];
+  for (const part of parts) {
+    const found = yield* foundIn(part);
+    if (found !== undefined) shown.push({ part, isNeeded: !part.section.isOptional, found });
+  }
+  const first = shown.find(({ isNeeded, found }) => isNeeded && found === 0) ?? shown[0];
+  if (!first) return [];
+  const others = shown.filter((each) => each !== first && each.isNeeded && each.found > 0);
+  return [first, ...others].map(({ part }) => part);
 }

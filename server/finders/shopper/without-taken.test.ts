@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutTaken } from "./ask-section";
+import { withoutTaken } from "./without-taken";
 
 describe("a part whose products may stand in others, too", () => {
   /** A variant shares the letter of its product. */

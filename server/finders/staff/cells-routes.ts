@@ -4,19 +4,17 @@ import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { sendCsv } from "../../platform/http/send-csv";
 import { invalid, validate } from "../../platform/http/validate";
-import { csvBody, fileIn } from "../../catalog/csv/csv-body";
+import { csvBody, csvOf, fileIn } from "../../catalog/csv/csv-of";
 import { csvText } from "../../catalog/csv/csv-rows";
-import { csvOf } from "../../catalog/csv/csv-of";
 import { cellsHeader, type Table } from "../console/cells-columns";
 import { cellsRow, checkCells } from "../console/cells-file";
 import { sectionProducts, type RowProduct } from "../console/section-products";
 import { stagedSections } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { staffWork, type DoWork } from "../../people/auth/staff-work";
+import { staffWork, type DoWork } from "../../people/auth/require-staff";
 import type { WorkQueue } from "../../platform/work/work-queue";
-import { NO_DRAFT } from "./check-draft";
+import { faultsInstead, faultsOf, NO_DRAFT } from "./check-draft";
 import { draftOf } from "./drafts";
-import { faultsInstead, faultsOf } from "./faults-instead";
 
 interface Dependencies {
   db: Database;

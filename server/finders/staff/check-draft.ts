@@ -5,13 +5,15 @@ import { brandColors } from "@shared/brand-colors";
 import { contrast } from "@shared/contrast";
 import { contrastProblems } from "@shared/embed-contrast";
 import type { Steps } from "../../platform/work/steps";
-import type { DoWork } from "../../people/auth/staff-work";
+import type { DoWork } from "../../people/auth/require-staff";
 import type { Database } from "../../platform/database/database";
+import { AppError } from "../../platform/http/app-error";
+import { toAppError } from "../../platform/http/error-handler";
+import { invalid } from "../../platform/http/validate";
 import { contractFaults } from "../built-in/check-contract";
 import { checkDocumentInSteps } from "../check/check-document";
 import { checkProducts } from "../check-products/check-products";
-import type { Finding, Findings } from "../check/finding";
-import type { Known } from "../check/known";
+import type { Finding, Findings, Known } from "../check/finding";
 import { mergedIn, withMergedValues } from "../live/merged-values";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
@@ -20,7 +22,7 @@ import { readStoredSettings } from "../embedding/stored-settings";
 import type { LiveFinder } from "../live/live-finders";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf } from "./drafts";
-import { knownNames } from "./known-names";
+import { knownNames } from "./versions";
 
 /** Said where there is nothing to check or to publish. */
 export const NO_DRAFT = { path: "", message: "There is no draft yet. Save one first." };
@@ -135,3 +137,28 @@ export function brandProblems(color: string | null): Finding[] {
   const message = `Buttons and focus rings in ${color} have a contrast of ${ratio} in the ${weakest.theme} theme; people need at least ${LEAST}. Choose another color.`;
   return [{ path: "look", message }];
 }
+
+/**
+ * What was worked out about a document that need not be sound. A draft takes what only its check finds wrong: names of
+ * what is gone, ids that are there twice, comparisons with what is no number. Where such a fault keeps the work from
+ * being done, a 400 names the faults. Throws what the work throws where it is none of that.
+ */
+export async function faultsInstead<Result>(
+  work: () => Result | Promise<Result>,
+  faultsOf: () => Promise<readonly Finding[]>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A refusal of what was asked, or a database that is away, has its own sentence.
+    if (error instanceof AppError || toAppError(error).status !== 500) throw error;
+    const faults = await faultsOf();
+    throw faults.length > 0 ? invalid([...faults]) : error;
+  }
+}
+
+/** What the check finds wrong with a document as this finder's. */
+export const faultsOf =
+  (db: Database, slug: string, document: FinderDocument, work: DoWork) =>
+  async (): Promise<Finding[]> =>
+    (await work(checkDraftInSteps(slug, document, await knownNames(db, document)))).faults;

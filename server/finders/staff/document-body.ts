@@ -1,13 +1,11 @@
 import type { RequestHandler } from "express";
-import type { FinderDocument } from "@shared/finders/document";
-import { jsonBody } from "../../platform/http/json-body";
-import { MAX_LEVELS } from "../../platform/http/json-bounds";
-import { nestedAtMost } from "../../platform/http/nested-body";
+import { MAX_DOCUMENT_BYTES, type FinderDocument } from "@shared/finders/document";
+import { jsonBody, MAX_LEVELS, nestedAtMost } from "../../platform/http/json-body";
 import { invalid, refused } from "../../platform/http/validate";
+import type { Steps } from "../../platform/work/steps";
 import { linkFaults } from "../check/endings";
 import { migrateDocument } from "../live/migrate-document";
 import { readInSteps } from "../live/read-in-steps";
-import type { Steps } from "../../platform/work/steps";
 
 /** Refuses a name that means something else in every object: schemas pass it by, and it would be lost without a word. */
 const namedPlainly: RequestHandler = (req, _res, next) => {
@@ -52,4 +50,10 @@ function pathOfProto(part: unknown, path: string): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A document as a file: to be read by people, unless it would become too large to be sent back. */
+export function documentFile(document: FinderDocument): string {
+  const readable = `${JSON.stringify(document, null, 2)}\n`;
+  return Buffer.byteLength(readable) <= MAX_DOCUMENT_BYTES ? readable : JSON.stringify(document);
 }

@@ -7,16 +7,14 @@ import {
 } from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Stages } from "../shopper/stages";
-import { staffWork } from "../../people/auth/staff-work";
+import { staffIn, staffWork } from "../../people/auth/require-staff";
 import type { WorkQueue } from "../../platform/work/work-queue";
-import { staffIn } from "../../people/auth/require-staff";
 import { AppError } from "../../platform/http/app-error";
 import { jsonBody } from "../../platform/http/json-body";
 import { validate } from "../../platform/http/validate";
 import { changeDraft } from "./change-draft";
 import { checkDraft, NO_DRAFT } from "./check-draft";
-import { documentBody, readDraft, withinBounds } from "./document-body";
-import { documentFile } from "./document-file";
+import { documentBody, documentFile, readDraft, withinBounds } from "./document-body";
 import { documentFileBody, readSentFile } from "./sent-file";
 import type { WorkDependencies } from "./draft-work";
 import { draftOf, saveDraft } from "./drafts";

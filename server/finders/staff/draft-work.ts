@@ -4,7 +4,7 @@ import type { Findings } from "../check/finding";
 import { checkWork } from "../check-work/check-work";
 import { estimateInSteps } from "../check-work/estimate";
 import type { Stages } from "../shopper/stages";
-import type { DoWork } from "../../people/auth/staff-work";
+import type { DoWork } from "../../people/auth/require-staff";
 import { finderRow } from "./rows";
 import { storedVersion } from "./versions";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Draft } from "@shared/contracts/finder-drafts";
+import type { Draft, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { finders } from "@shared/schema/finders";
 import { writeAudit } from "../../people/audit/audit";
@@ -7,10 +7,10 @@ import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { bytesOf, type Keep } from "../../platform/memory/shared-bytes";
-import { inTurns } from "../../platform/work/in-turns";
-import { readDocument, readDocumentInSteps, sizeOfDocument } from "../live/read-document";
-import { subjectOf } from "./finders";
-import { finderRow, heldFinder, type FinderRow } from "./rows";
+import { inTurns } from "../../platform/work/steps";
+import { readDocument, readDocumentInSteps, sizeOfDocument } from "../live/read-in-steps";
+import { addFinder, subjectOf } from "./finders";
+import { finderRow, heldFinder, shown, type FinderRow } from "./rows";
 
 type DraftColumns = Pick<FinderRow, "draftRevision" | "draftSavedBy" | "draftSavedAt">;
 
@@ -166,3 +166,17 @@ function readOnce(
 /** The same for one and the same draft alone: also a finder of the same name begins anew. */
 const nameOf = ({ slug, createdAt, draftRevision, draftSavedAt }: AboutDraft): string =>
   JSON.stringify([slug, createdAt, draftRevision, draftSavedAt]);
+
+/** Adds a finder with its first draft, both or neither. Throws as each of them does. */
+export function beginFinder(
+  db: Database,
+  actor: Actor,
+  finder: Parameters<typeof addFinder>[2],
+  document: FinderDocument,
+): Promise<StaffFinder> {
+  return transactionAs(db, actor, async (tx) => {
+    const { slug } = await addFinder(tx, actor, finder);
+    await saveDraft(tx, actor, slug, { revision: 0, document });
+    return shown(await finderRow(tx, slug));
+  });
+}

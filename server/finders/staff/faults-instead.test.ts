@@ -13,8 +13,7 @@ import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
 import { anyDraft } from "../testing/documents";
 import { anyMutant, plainAnswers } from "../testing/mutants";
 import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
-import { checkDraftInSteps } from "./check-draft";
-import { faultsInstead } from "./faults-instead";
+import { checkDraftInSteps, faultsInstead } from "./check-draft";
 
 const fault = { path: "rules.0", message: "There is no attribute gone." };
 const throws = (error: unknown) => () => {

@@ -2,7 +2,7 @@ import { Router } from "express";
 import type { ProposedQuestions } from "@shared/contracts/finder-drafts";
 import type { Catalogues } from "../../catalog/store/catalogues";
 import { notFound } from "../../platform/http/app-error";
-import { staffWork } from "../../people/auth/staff-work";
+import { staffWork } from "../../people/auth/require-staff";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import { proposeInSteps } from "../propose/propose";
 

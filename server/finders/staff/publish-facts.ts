@@ -3,7 +3,7 @@ import { DOCUMENT_SCHEMA, factsHide } from "@shared/finders/schema-meaning";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
-import { readDocument } from "../live/read-document";
+import { readDocument } from "../live/read-in-steps";
 import { storeDraft } from "./drafts";
 import { storeVersion } from "./publish";
 import { heldFinder } from "./rows";

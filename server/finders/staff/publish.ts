@@ -8,14 +8,13 @@ import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { invalid } from "../../platform/http/validate";
 import type { Finding } from "../check/finding";
-import { readDocumentInSteps } from "../live/read-document";
-import { inTurns } from "../../platform/work/in-turns";
+import { readDocumentInSteps } from "../live/read-in-steps";
+import { inTurns } from "../../platform/work/steps";
 import { checkDraftInSteps, NO_DRAFT } from "./check-draft";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf, refuseOlder } from "./drafts";
 import { subjectOf } from "./finders";
-import { knownNames } from "./known-names";
-import { removeOldVersions } from "./old-versions";
+import { knownNames, removeOldVersions } from "./versions";
 import { heldFinder, shown, shownColumns, type FinderRow } from "./rows";
 
 /**

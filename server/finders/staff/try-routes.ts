@@ -12,12 +12,11 @@ import { QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
 import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { staffWork, type DoWork } from "../../people/auth/staff-work";
+import { staffWork, type DoWork } from "../../people/auth/require-staff";
 import type { WorkQueue } from "../../platform/work/work-queue";
-import { NO_DRAFT } from "./check-draft";
+import { faultsInstead, faultsOf, NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { draftOf } from "./drafts";
-import { faultsInstead, faultsOf } from "./faults-instead";
 
 interface Dependencies {
   db: Database;

@@ -1,11 +1,10 @@
 import { Router, type Request } from "express";
 import { liveBody, publishBody } from "@shared/contracts/finder-drafts";
-import { staffIn } from "../../people/auth/require-staff";
+import { staffIn, staffWork } from "../../people/auth/require-staff";
 import { notFound } from "../../platform/http/app-error";
 import { jsonBody } from "../../platform/http/json-body";
 import { validate } from "../../platform/http/validate";
 import type { LiveFinders } from "../live/live-finders";
-import { staffWork } from "../../people/auth/staff-work";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import type { WorkDependencies } from "./draft-work";
 import { publish } from "./publish";

@@ -1,16 +1,20 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import type { FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
-import { finders, finderVersions } from "@shared/schema/finders";
+import { finderRuns, finders, finderVersions } from "@shared/schema/finders";
+import { catalogues } from "@shared/schema/catalogue-products";
+import { productLists } from "@shared/schema/product-lists";
 import { writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
+import { attributesById } from "../../catalog/store/any-rows";
+import { specifiedAttributes, specifiedIds } from "../../catalog/store/specified-catalogues";
 import { goneSince } from "../check/check-document";
-import { readDocument } from "../live/read-document";
+import { readDocument } from "../live/read-in-steps";
+import type { Known } from "../check/finding";
 import { subjectOf } from "./finders";
-import { knownNames } from "./known-names";
 import { finderRow, heldFinder, shown, shownColumns } from "./rows";
 
 /** A finder's versions, newest first. Throws a 404 where there is no such finder. */
@@ -89,4 +93,43 @@ async function refuseUnfit(tx: Database, slug: string, version: number): Promise
   }
   const gone = goneSince(document, await knownNames(tx, document));
   if (gone.length > 0) throw invalid(gone);
+}
+
+/** The attributes and catalogues that a document can name now. */
+export async function knownNames(db: Database, { sections }: FinderDocument): Promise<Known> {
+  const chosenFrom = sections.map(({ catalogue }) => catalogue);
+  const ids = await db.select({ id: catalogues.id }).from(catalogues);
+  const specified = await specifiedAttributes(db, chosenFrom);
+  const lists = await db
+    .select({ id: productLists.id, keys: productLists.keys })
+    .from(productLists);
+  return {
+    // Their products state nothing else.
+    attributes: specified.size > 0 ? specified : await attributesById(db, chosenFrom),
+    lists: specified.size > 0 ? undefined : new Map(lists.map(({ id, keys }) => [id, keys])),
+    catalogues: new Set([...specifiedIds, ...ids.map(({ id }) => id)]),
+  };
+}
+
+const MAX_VERSIONS = 200;
+
+/** Removes the oldest versions beyond 200, but for the live one and those that runs were made with. */
+export async function removeOldVersions(tx: Database, slug: string, live: number): Promise<void> {
+  const ofSlug = eq(finderVersions.slug, slug);
+  const excess = (await tx.$count(finderVersions, ofSlug)) - MAX_VERSIONS;
+  if (excess <= 0) return;
+  const inRuns = tx
+    .selectDistinct({ version: finderRuns.version })
+    .from(finderRuns)
+    .where(eq(finderRuns.slug, slug));
+  const oldest = await tx
+    .select({ version: finderVersions.version })
+    .from(finderVersions)
+    .where(
+      and(ofSlug, ne(finderVersions.version, live), notInArray(finderVersions.version, inRuns)),
+    )
+    .orderBy(asc(finderVersions.version))
+    .limit(excess);
+  const numbers = oldest.map(({ version }) => version);
+  await tx.delete(finderVersions).where(and(ofSlug, inArray(finderVersions.version, numbers)));
 }

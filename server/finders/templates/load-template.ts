@@ -10,12 +10,12 @@ import { addCatalogue } from "../../catalog/staff/catalogues";
 import { productImport } from "../../catalog/staff/product-file";
 import { productsByKey } from "../../catalog/staff/product-queries";
 import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
-import { takeAttributes } from "../../catalog/staff/turns";
+import { takeAttributes } from "../../catalog/staff/product-checks";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { importCsv } from "../../catalog/imports/import";
 import { inTurnAs } from "../../catalog/imports/import-turn";
-import { beginFinder } from "../staff/begin-finder";
+import { beginFinder } from "../staff/drafts";
 import { allFinders } from "../staff/rows";
 import type { Template } from "./templates";
 

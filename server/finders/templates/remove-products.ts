@@ -4,7 +4,7 @@ import { writeAudit } from "../../people/audit/audit";
 import type { Actor } from "../../people/auth/act-as";
 import { catalogueById, countForSale } from "../../catalog/staff/catalogue-queries";
 import { removeCatalogue } from "../../catalog/staff/catalogues";
-import { takeProducts } from "../../catalog/staff/turns";
+import { takeProducts } from "../../catalog/staff/product-checks";
 import type { Database } from "../../platform/database/database";
 import { inTurnAs } from "../../catalog/imports/import-turn";
 import type { Template } from "./templates";

@@ -1,9 +1,9 @@
 import { Router } from "express";
 import { fromTemplateBody, type FinderTemplate } from "@shared/contracts/finder-templates";
 import { staffIn } from "../../people/auth/require-staff";
-import { MAX_PRODUCTS } from "../../catalog/staff/product-limit";
+import { MAX_PRODUCTS } from "../../catalog/staff/product-checks";
 import type { Catalogues } from "../../catalog/store/catalogues";
-import type { ChangeWatch } from "../../catalog/store/change-watch";
+import type { ChangeWatch } from "../../catalog/store/catalogue-source";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { jsonBody } from "../../platform/http/json-body";

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import type { FinderTemplate } from "@shared/contracts/finder-templates";
 import type { FinderDocument } from "@shared/finders/document";
 import { readFinderFiles, templateFolder, type FinderFiles } from "../../templates/finder-files";
-import { readDocument } from "../live/read-document";
+import { readDocument } from "../live/read-in-steps";
 
 /** A finder with demonstration catalogs, read from its folder. */
 export interface Template extends Omit<FinderTemplate, "isLoaded"> {

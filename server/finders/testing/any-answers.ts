@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Answer, Answers } from "@shared/finders/answers";
 import type { Question } from "@shared/finders/question";
-import type { KnownOption } from "../compile/known-option";
+import type { KnownOption } from "../compile/known-options";
 
 /** A question with its choices. */
 interface OpenQuestion {

@@ -11,8 +11,7 @@ import { network } from "../../platform/http/network";
 import { invalid, validate } from "../../platform/http/validate";
 import { misfits, withoutWritten } from "./misfits";
 import { insertTrace, ownTrace, updateTrace } from "./queries";
-import type { TraceLimits } from "./trace-limit";
-import type { TraceOwners } from "./trace-owner";
+import type { TraceLimits, TraceOwners } from "./trace-owner";
 import { noSuchRunVersion, type Vocabularies } from "./vocabulary";
 
 const appOnly = z.object({ app: traceBody.shape.app });

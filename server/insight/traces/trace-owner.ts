@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Request } from "express";
 import { keysFor, type SigningSecrets } from "../../platform/process/signing-secrets";
+import type { Queryable } from "../../platform/database/database";
+import { createRateLimit, type RateLimit } from "../../platform/http/rate-limit";
 
 declare module "express-session" {
   interface SessionData {
@@ -34,5 +36,30 @@ export function createTraceOwners(secrets: SigningSecrets): TraceOwners {
   return {
     of,
     begin: (req) => (of(req) ?? marks("visitor", (req.session.visitor = randomUUID())))[0]!,
+  };
+}
+
+const QUARTER_HOUR = 15 * 60;
+
+/** Limits the writing of traces; a shop full of customers shares one address. */
+export interface TraceLimits {
+  begin: RateLimit;
+  goOn: RateLimit;
+}
+
+export function createTraceLimits(sql: Queryable): TraceLimits {
+  return {
+    begin: createRateLimit(sql, {
+      name: "trace",
+      max: 60,
+      perSeconds: QUARTER_HOUR,
+      sentence: "Many runs began from this address. Please try again later.",
+    }),
+    goOn: createRateLimit(sql, {
+      name: "trace-change",
+      max: 600,
+      perSeconds: QUARTER_HOUR,
+      sentence: "Many runs go on at this address. Please try again later.",
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import { finderWithId, type FinderId } from "@shared/templates/finders";
 import type { FinderTrace } from "@shared/contracts/traces";
-import { NOT_SURE } from "@shared/finders/not-sure";
+import { NOT_SURE } from "@shared/finders/answers";
 import type { ProductCache } from "../../catalog/store/product-cache";
-import type { StaffLists } from "../../catalog/store/staff-lists";
+import type { StaffLists } from "../../catalog/store/specified-catalogues";
 import type { Database } from "../../platform/database/database";
 import type { LiveFinders } from "../../finders/live/live-finders";
 import { invalid } from "../../platform/http/validate";

@@ -4,10 +4,11 @@ import { finderResultsMailBody } from "@shared/contracts/mail";
 import { writeAnswer } from "@shared/finders/answers";
 import { finderWithId } from "@shared/templates/finders";
 import { partInWords, withValuesSaid } from "@shared/finders/say-values";
-import { finderPath } from "@shared/site";
+import { finderPath, SITE_NAME } from "@shared/site";
+import { withoutAddresses } from "@shared/web-address";
 import { answerLabel } from "../../finders/compile/labels";
 import { sayIn } from "../../finders/compile/say";
-import { notOpen } from "../../finders/live/open-finder";
+import { notOpen } from "../../finders/live/live-finders";
 import { knownAnswers } from "../../finders/shopper/known-answers";
 import { answersFrom, writtenPicks } from "../../finders/shopper/read-query";
 import { resultsInSteps } from "../../finders/shopper/results";
@@ -17,12 +18,27 @@ import { localeOf, type Stage } from "../../finders/shopper/stage";
 import { AppError } from "../../platform/http/app-error";
 import { invalid, validate } from "../../platform/http/validate";
 import type { Stages } from "../../finders/shopper/stages";
+import type { PostRules } from "../../platform/http/post-limits";
 import { finderResultsMail } from "../templates/finder-results";
 import { mailWords } from "../templates/mail-words";
 import { answersLink, mailPictureUrl, storeLink } from "./links";
-import { readPayload, type RequestedMail } from "./mail-kind";
-import { REQUEST_LIMITS, requestedBy } from "./requested";
-import { UnsendableError } from "./unsendable-error";
+import { readPayload, UnsendableError, type RequestedMail } from "./mail-kind";
+
+/** Limits on the mails that shoppers ask for, of all kinds together. */
+export const REQUEST_LIMITS: PostRules = {
+  name: "mail",
+  sentences: {
+    network: "You have sent many mails. Please try again in a quarter of an hour.",
+    networkDay: "Many mails were sent from your network today. Please copy the link instead.",
+    person: "This address has had several mails from us. Please try again in an hour.",
+    repeat: "We have this mail already. You need not send it again.",
+  },
+};
+
+/** The footer of a mail: who asked for it, where and when. The recipient may never have heard of us. */
+export const requestedBy = (who: string, where: string, askedAt: string) =>
+  `${withoutAddresses(who)} gave your address at ${where} and asked for this mail ${askedAt}. ` +
+  `It was sent once; ${SITE_NAME} keeps no mailing list. If you did not expect it, you need not do anything.`;
 
 const GONE: Record<string, string> = {
   unknown_finder: "Its finder was deleted.",

@@ -1,5 +1,5 @@
-import { hasCredentials } from "@shared/address-credentials";
-import { MAX_SHARED_LENGTH, SHARED } from "@shared/shared-answers";
+import { hasCredentials } from "@shared/web-address";
+import { MAX_SHARED_LENGTH, SHARED } from "@shared/share-channels";
 
 /**
  * The full address of a product's picture for a mail. Our own drawings come as PNG, because most mail

@@ -5,7 +5,6 @@ import type { Stages } from "../../finders/shopper/stages";
 import type { Steps } from "../../platform/work/steps";
 import type { PostRules } from "../../platform/http/post-limits";
 import type { MailContent } from "../templates/mail-frame";
-import { UnsendableError } from "./unsendable-error";
 
 interface Setting {
   db: Database;
@@ -94,4 +93,9 @@ export function createMailKinds(
     payloads: all.map(({ name, payloadVersion }) => ({ kind: name, version: payloadVersion })),
     of: (name) => all.find((kind) => kind.name === name),
   };
+}
+
+/** No mail can be made of the stored data. */
+export class UnsendableError extends Error {
+  override name = "UnsendableError";
 }

@@ -1,7 +1,7 @@
 import type { ResultItem } from "@shared/contracts/finders";
 import { formatMoney } from "@shared/finders/format-money";
-import { matchText } from "@shared/finders/match-words";
-import type { ProductContent } from "./finder-content";
+import { matchText } from "@shared/finders/search-choices";
+import type { ProductContent } from "./finder-sentences";
 import type { MailColors } from "./mail-colors";
 import { css } from "./mail-frame";
 import { ProductLink, ProductRow, Reasons, reasonText, Score } from "./product-parts";

@@ -1,16 +1,17 @@
 import { Fragment } from "react";
 import { stockGroups } from "@shared/stock-groups";
 import {
+  emptyText,
   foundText,
   gaveUpText,
   lostText,
   madeWith,
   subjectOf,
+  totalText,
   withheldTexts,
+  type FinderResultsContent,
 } from "./finder-sentences";
-import type { FinderResultsContent } from "./finder-content";
 import { FinderProductRow, productText } from "./finder-product";
-import { emptyText, totalText } from "./set-sentences";
 import { ButtonLink, css, mailHtml, Title, type MailContent } from "./mail-frame";
 
 /** The results of a finder that staff made, with what was asked and the reasons for every product. */

@@ -1,9 +1,9 @@
 import { mayBeHad } from "@shared/stock-groups";
 import { withheldText } from "@shared/finders/withheld-text";
+import type { ResultItem, ResultSection, ShownFinder } from "@shared/contracts/finders";
+import { formatMoney } from "@shared/finders/format-money";
 import { list } from "../../finders/compile/say";
-import type { FinderResultsContent } from "./finder-content";
 import type { MailSay } from "./mail-words";
-import { isSet } from "./set-sentences";
 
 /** "Your matches from Stride: Fell Boot (93%) and 5 more": a product that cannot be bought is no top choice. */
 export function subjectOf({ shown, sections, isFirstSelection }: FinderResultsContent): string {
@@ -74,4 +74,56 @@ export function madeWith({ shown, isChanged }: FinderResultsContent): string {
   const made = `Made with version ${shown.version} of ${shown.name}, with what the shop had at the time of this mail.`;
   if (!isChanged) return made;
   return `${made} The questions have changed since: the link opens the new ones, with the answers that still exist.`;
+}
+
+/** The content of a mail with a finder's results. */
+export interface FinderResultsContent {
+  shown: ShownFinder;
+  say: MailSay;
+  /** Whether another version of the finder is open by now. */
+  isChanged: boolean;
+  /** Whether so little was answered that a percentage would claim too much. */
+  isFirstSelection: boolean;
+  /** What was answered, in the words that the shopper saw. */
+  asked: { question: string; answer: string; /** No longer offered. */ isLost: boolean }[];
+  /** Their products' pictures at full addresses, and their pages as far as browsers may open them. */
+  sections: ResultSection[];
+  /** Opens the finder with these answers. */
+  url: string;
+  why: string;
+}
+
+/** A product, and what it is written with. */
+export interface ProductContent extends Pick<FinderResultsContent, "shown" | "say"> {
+  item: ResultItem;
+  badge: ShownFinder["results"]["badge"];
+}
+
+/** Whether the results are a set: one product of each part. */
+const isSet = ({ sections }: Pick<FinderResultsContent, "sections">): boolean =>
+  sections.some(({ chosen }) => chosen !== undefined);
+
+/** What a part without a product is without. */
+export function emptyText({ shown, say }: FinderResultsContent, section: ResultSection): string {
+  const { isUseless, doneBy, isForBudget, chosen, total, unlisted } = section;
+  if (isUseless) return say("set-useless");
+  if (doneBy !== undefined) {
+    const part = shown.sections.find(({ id }) => id === doneBy)?.heading ?? doneBy;
+    return say("set-done-by", { part });
+  }
+  if (chosen === null && total > 0) {
+    return say(isForBudget ? "set-left-for-budget" : "set-left-out");
+  }
+  return unlisted?.text ?? say("section-empty");
+}
+
+/** "Your set of 3: R8,000"; null where the results are no set. */
+export function totalText(content: FinderResultsContent): string | null {
+  const { shown, say, sections } = content;
+  const items = sections.flatMap((section) => section.items);
+  if (!isSet(content) || items.length === 0) return null;
+  const total = items.reduce((sum, { price }) => sum + Number(price ?? 0), 0);
+  const money = formatMoney(total, shown.currency, shown.locale);
+  const rest = items.some(({ price }) => price === null) ? ` ${say("set-on-request")}` : "";
+  return `${say("set-total", { count: items.length })}: ${money}${rest}`;
 }

@@ -1,5 +1,4 @@
-import { mix } from "@shared/color-mix";
-import { contrast, textOn } from "@shared/contrast";
+import { contrast, mix, textOn } from "@shared/contrast";
 import type { FinderId } from "@shared/templates/finders";
 
 /** The brand of a mail. */

@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { auditEntries } from "@shared/schema/audit";
 import type { Database } from "../../platform/database/database";
-import { pageOf } from "../../platform/database/page-of";
+import { pageOf } from "../../platform/database/list-rows";
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { auditQuery } from "@shared/contracts/audit";
+import { auditQuery } from "@shared/contracts/staff";
 import type { Database } from "../../platform/database/database";
 import { validate } from "../../platform/http/validate";
 import { staffIn } from "../auth/require-staff";

@@ -1,8 +1,8 @@
 import type { SignedIn } from "@shared/contracts/staff";
+import type { StaffRole } from "@shared/staff-roles";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { accountById } from "./account-queries";
-import { RANK } from "./ranks";
 import { holdsMark } from "./held-marks";
 import { sessionMark } from "./session-mark";
 
@@ -38,3 +38,6 @@ export function transactionAs<T>(
     return work(tx);
   });
 }
+
+/** Each role includes those below it. */
+export const RANK: Record<StaffRole, number> = { viewer: 0, editor: 1, admin: 2 };

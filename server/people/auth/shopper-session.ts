@@ -4,12 +4,13 @@ import connectPgSimple from "connect-pg-simple";
 import type { CookieOptions, RequestHandler } from "express";
 import session, { type SessionData, type Store } from "express-session";
 import type pg from "pg";
+import { parse } from "cookie";
+import { unsign } from "cookie-signature";
 import type { Queryable } from "../../platform/database/database";
 import { bytesOf, textBytes } from "../../platform/memory/shared-bytes";
-import { cookieValue, unsigned } from "./read-cookie";
-import type { CachedStore } from "./session-cache";
-import { sessionHandler } from "./session-handler";
 import type { SigningSecrets } from "../../platform/process/signing-secrets";
+import { sessionCookieFirst } from "../../platform/http/session-cookie-first";
+import type { CachedStore } from "./session-cache";
 
 declare module "express-session" {
   interface SessionData {
@@ -96,3 +97,45 @@ export const shopperSession = (
   secrets: SigningSecrets,
   publicUrl: string,
 ): RequestHandler => sessionHandler(store, secrets, shopperCookie(publicUrl));
+
+/** The value of a cookie in a request's header. */
+const cookieValue = (header: string | undefined, name: string): string | undefined =>
+  header === undefined ? undefined : parse(header)[name];
+
+/** What a cookie's value was signed for; `undefined` when it is not ours. */
+function unsigned(value: string, secrets: SigningSecrets): string | undefined {
+  // express-session marks a signed value with `s:`.
+  if (!value.startsWith("s:")) return undefined;
+  for (const secret of secrets) {
+    const content = unsign(value.slice(2), secret);
+    if (content) return content;
+  }
+  return undefined;
+}
+
+/** What a signed cookie in a request's header was signed for; `undefined` when it is missing or not ours. */
+export function parseCookie(
+  header: string | undefined,
+  name: string,
+  secrets: SigningSecrets,
+): string | undefined {
+  const value = cookieValue(header, name);
+  return value === undefined ? undefined : unsigned(value, secrets);
+}
+
+/** A session, created only when there is something to store. */
+export function sessionHandler(
+  store: Store,
+  secrets: SigningSecrets,
+  { name, options }: { name: string; options: CookieOptions },
+): RequestHandler {
+  const handler = session({
+    store,
+    secret: [...secrets],
+    name,
+    resave: false,
+    saveUninitialized: false,
+    cookie: options,
+  });
+  return sessionCookieFirst(name, handler);
+}

@@ -1,17 +1,15 @@
 import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
-import type { Request, RequestHandler } from "express";
+import type { CookieOptions, Request, RequestHandler } from "express";
 import type { SessionData, Store } from "express-session";
 import { sessions } from "@shared/schema/machinery";
 import type { Database } from "../../platform/database/database";
+import type { SigningSecrets } from "../../platform/process/signing-secrets";
 import type { Actor } from "./act-as";
 import { accountById } from "./account-queries";
 import { holdsMark } from "./held-marks";
-import { parseCookie } from "./read-cookie";
-import { sessionHandler } from "./session-handler";
+import { parseCookie, sessionHandler } from "./shopper-session";
 import { sessionMark } from "./session-mark";
-import type { SigningSecrets } from "../../platform/process/signing-secrets";
-import { staffCookie } from "./staff-cookie";
 
 declare module "express-session" {
   interface SessionData {
@@ -94,4 +92,36 @@ export function createStaffRequestCheck(
     const data = await readSession(sid);
     return (await staffOf(db, data ?? undefined, now())) !== undefined;
   };
+}
+
+/** The staff's session cookie. No frame on another site ever sends it. */
+export function staffCookie(publicUrl: string) {
+  const isHttps = publicUrl.startsWith("https:");
+  return {
+    name: isHttps ? "__Host-matchwell-staff" : "matchwell-staff",
+    options: { httpOnly: true, secure: isHttps, sameSite: "lax", path: "/" },
+  } as const satisfies { name: string; options: CookieOptions };
+}
+
+declare module "express-session" {
+  interface SessionData {
+    /** The version of the session's shape. Every version reads those of the version before and after it. */
+    version: number;
+  }
+}
+
+const VERSION = 1;
+
+/** What a session holds, for the next one of the same browser: also what only a later version knows. */
+export function keptFrom(session: Partial<SessionData>): Partial<SessionData> {
+  const { cookie: _cookie, ...kept } = session;
+  return kept;
+}
+
+/** Gives a request a session with a new id, against session fixation. */
+export async function renewSession(req: Request, content: Partial<SessionData>): Promise<void> {
+  await promisify((done: (error: unknown) => void) => req.session.regenerate(done))();
+  const version = Math.max(VERSION, content.version ?? VERSION);
+  Object.assign(req.session, content, { version });
+  await promisify((done: (error: unknown) => void) => req.session.save(done))();
 }

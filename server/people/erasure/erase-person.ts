@@ -1,12 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Erasure } from "@shared/contracts/erasures";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Erasure } from "@shared/contracts/messages";
 import { AppError } from "../../platform/http/app-error";
+import type { MaintenanceSession } from "../../platform/database/maintenance-session";
+import { StartError } from "../../platform/process/run-until-stopped";
 
 const SENDING =
   "A mail of this person is being sent right now, so nothing was erased. Try again in a minute.";
 
 /** What runs a statement: a transaction of the server's, or the one connection of a command. */
-export interface Runs {
+interface Runs {
   execute: (statement: SQL) => PromiseLike<{ rows: Record<string, unknown>[] }>;
 }
 
@@ -67,3 +70,33 @@ function rowsOf(address: string): Record<keyof Erasure, SQL> {
 /** Finds an address in a text; not as a part of another's, as ana@ is in joana@. */
 const wholeAddress = (address: string) =>
   `(?<![[:alnum:]._%+-])${address.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![[:alnum:]-]|\\.[[:alnum:]])`;
+
+/** Erases a person over a command's connection, all or nothing. Throws a `StartError` that says what to do. */
+export async function eraseByCommand(session: MaintenanceSession, given: string): Promise<Erasure> {
+  const address = given.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
+    throw new StartError(
+      "Name the address whose messages and mails to erase, such as ana@example.com.",
+    );
+  }
+  await session.query("begin");
+  try {
+    const erased = await erasePerson(runsOn(session), address);
+    await session.query("commit");
+    return erased;
+  } catch (error) {
+    await session.query("rollback").catch(() => undefined);
+    if (error instanceof AppError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function runsOn(session: MaintenanceSession): Runs {
+  const dialect = new PgDialect();
+  return {
+    execute(statement) {
+      const { sql, params } = dialect.sqlToQuery(statement);
+      return session.query(sql, params);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Erasure } from "@shared/contracts/erasures";
+import type { Erasure } from "@shared/contracts/messages";
 import { auditEntries } from "@shared/schema/audit";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { erasureBody, erasureQuery } from "@shared/contracts/erasures";
+import { erasureBody, erasureQuery } from "@shared/contracts/messages";
 import { writeAudit } from "../audit/audit";
 import { transactionAs } from "../auth/act-as";
 import { requireRole, staffIn } from "../auth/require-staff";

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Queryable } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
-import { busy } from "./busy";
-import { createSpentMemory } from "./spent-memory";
+import { busy, createSpentMemory } from "./waiting-line";
 
 const WINDOW_MS = 15 * 60 * 1000;
 

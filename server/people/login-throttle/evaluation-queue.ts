@@ -3,8 +3,7 @@ import { AppError } from "../../platform/http/app-error";
 import { cacheBytes } from "../../platform/memory/cache-bytes";
 import { textBytes } from "../../platform/memory/shared-bytes";
 import { neverBack } from "../../platform/process/never-back";
-import { busy } from "./busy";
-import { change, createWaitingLine, type Turn } from "./waiting-line";
+import { busy, change, createWaitingLine, type Turn } from "./waiting-line";
 
 /** Limits on concurrent and waiting guesses. */
 export interface QueueLimits {

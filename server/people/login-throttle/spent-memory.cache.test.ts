@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createSpentMemory } from "./spent-memory";
+import { createSpentMemory } from "./waiting-line";
 
 vi.mock("../../platform/memory/cache-bytes", () => ({ cacheBytes: () => 300_000 }));
 

@@ -13,7 +13,7 @@ import type { LoginThrottle } from "../login-throttle/login-throttle";
 import { createDeviceCookies } from "../login-throttle/device-cookies";
 import { closedSignal } from "../../platform/http/closed-signal";
 import { jsonBody } from "../../platform/http/json-body";
-import { requireCookies } from "../../platform/http/secure-request";
+import { requireCookies } from "../../platform/http/same-origin";
 import { invalid, validate } from "../../platform/http/validate";
 import type { Passwords } from "../auth/passwords";
 import { confirmActor } from "../auth/act-as";
@@ -25,12 +25,10 @@ import {
   updateAccount,
   type Account,
 } from "../auth/account-queries";
-import { renewSession } from "../auth/renew-session";
+import { noteSeen, renewSession, staffCookie, staffOf } from "../auth/staff-session";
 import { requireStaff, staffIn } from "../auth/require-staff";
 import type { SigningSecrets } from "../../platform/process/signing-secrets";
 import { sessionMark } from "../auth/session-mark";
-import { staffCookie } from "../auth/staff-cookie";
-import { noteSeen, staffOf } from "../auth/staff-session";
 
 interface Dependencies {
   db: Database;

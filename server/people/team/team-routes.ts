@@ -1,8 +1,7 @@
 import { Router } from "express";
 import { memberBody, newMemberBody, resetPasswordBody } from "@shared/contracts/staff";
 import type { Database } from "../../platform/database/database";
-import { guidParam } from "../../platform/http/guid-param";
-import { validate } from "../../platform/http/validate";
+import { guidParam, validate } from "../../platform/http/validate";
 import type { Passwords } from "../auth/passwords";
 import { allAccounts } from "../auth/account-queries";
 import { requireRole, staffIn } from "../auth/require-staff";

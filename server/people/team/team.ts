@@ -2,8 +2,7 @@ import type { MemberChanges, NewMember } from "@shared/contracts/staff";
 import type { Database } from "../../platform/database/database";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
-import { writeAudit } from "../audit/audit";
-import { changeRecord } from "../audit/change-record";
+import { changeRecord, writeAudit } from "../audit/audit";
 import { confirmActor, type Actor } from "../auth/act-as";
 import {
   accountById,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { open, rename, rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import type { Part, TableSum } from "./format";
 
 /** What a backup came to. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openEmbedded } from "../database/embedded";
 import { embeddedSession, postgresSession } from "../database/maintenance-session";
 import { setUpMarker } from "../boot/access-file";
-import { eraseByCommand } from "../../people/erasure/erase-by-command";
+import { eraseByCommand } from "../../people/erasure/erase-person";
 import { newDatabase, onTestServer, seedDirectory } from "../../testing/scratch-places";
 import { backUp, move, restore } from "./commands";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { accessFileIn } from "../boot/access-file";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { writeBackup } from "./backup-file";
 import { contentSum, type TableSum } from "./format";
 import { load } from "./load";

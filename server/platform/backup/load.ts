@@ -1,7 +1,7 @@
 import { START_LOCK } from "../database/alone";
 import { withoutConcurrency } from "../database/migrate";
 import type { MaintenanceSession } from "../database/maintenance-session";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import type { Header, Part, Row, TableShape, TableSum } from "./format";
 import { knownMigrations, migrationsUntil, newestMigration, tablesMadeBy } from "./migrations";
 import { readTable } from "./snapshot";

@@ -1,7 +1,7 @@
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import type { MaintenanceSession } from "../database/maintenance-session";
 import { migrationsFolder } from "../process/project-root";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 
 // A backup names the newest migration of its tables: by it they are made, whatever later versions made of them.
 

@@ -10,7 +10,7 @@ import {
   postgresSession,
   type MaintenanceSession,
 } from "../database/maintenance-session";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 
 /** What names a database: the first of these that is there. */
 export type Place = Pick<Environment, "dataDir"> &

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { FORMAT, FORMAT_VERSION, sumOf, type Header, type Part, type Row } from "./format";
 import { migrationsUntil } from "./migrations";
 

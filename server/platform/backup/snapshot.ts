@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MaintenanceSession } from "../database/maintenance-session";
 import { projectRoot } from "../process/project-root";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import {
   FORMAT,
   FORMAT_VERSION,

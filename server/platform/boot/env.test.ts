@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./env";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 
 describe("the environment", () => {
   it("may be empty", () => {

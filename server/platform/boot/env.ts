@@ -5,8 +5,8 @@ import { perFinder, type FinderId } from "@shared/templates/finders";
 import { isTooLong } from "@shared/contracts/staff";
 import { SITE_NAME } from "@shared/site";
 import type { Retention } from "./retained-kinds";
-import { StartError } from "../process/start-error";
-import { gatePasswordVariable, gatePasswordVariables } from "./gate-passwords";
+import { StartError } from "../process/run-until-stopped";
+import { gatePasswordVariable, gatePasswordVariables } from "./access-file";
 
 /** The validated environment. `access.ts` fills in missing secrets. */
 export interface Environment {

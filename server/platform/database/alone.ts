@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 
 /** "match" in bytes: what all servers of this product lock while one of them sets up the database. */
 export const START_LOCK = 0x6d61746368;

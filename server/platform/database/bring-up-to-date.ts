@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { applyMigrations } from "./migrate";
 import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
 

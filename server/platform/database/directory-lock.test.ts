@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { projectRoot } from "../process/project-root";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { lockDirectory } from "./directory-lock";
 
 let folder: string;

@@ -5,7 +5,7 @@ import { createConnection, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 
 // Two processes on one embedded database lose acknowledged writes without a word
 // (electric-sql/pglite#1106), so the directory gets a lock of our own. Not a pid file: process ids

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeAccessFile, readAccessFile, setUpMarker } from "../boot/access-file";
 import { differences, folderSums } from "../../bench/faults/folder-sums";
 import { relationsIn, type Relation } from "../../bench/faults/relations";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { seedDirectory } from "../../testing/scratch-places";
 import { openEmbedded } from "./embedded";
 import { wrongLength } from "./folder-lengths";

@@ -3,19 +3,17 @@ import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import * as schema from "@shared/all-tables";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { keepCheckpointing } from "./checkpoints";
 import type { DatabaseHandle } from "./database";
 import { lockDirectory } from "./directory-lock";
 import { guardFreeSpace, missingSpace } from "./free-space";
 import { leaveTurns } from "./leave-turns";
-import { queryable } from "./lite-queryable";
+import { problemIn, queryable, type Look } from "./try-folder";
 import { applyMigrations } from "./migrate";
 import { openFolder } from "./open-folder";
-import { reasonOf } from "./reason-of";
+import { reasonOf, whyNotReady } from "./is-database-away";
 import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
-import { problemIn, type Look } from "./try-folder";
-import { whyNotReady } from "./why-not-ready";
 
 /** The embedded database's folder in a data directory, and those that become it when they are complete. */
 export const databaseFolderIn = (dataDir: string) => join(dataDir, "database");

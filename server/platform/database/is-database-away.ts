@@ -1,3 +1,6 @@
+import type { Queryable } from "./database";
+import { missingTables } from "./schema-check";
+
 /**
  * SQLSTATE classes and codes that mean "not now" rather than "not so": no connection, no room for one, a
  * lost race for locks, a timeout, a database that is read-only for a while (a fail-over), a full disk or
@@ -55,4 +58,64 @@ function someCause(
     }
   }
   return false;
+}
+
+/**
+ * The reason why a database cannot be used now, as a sentence; `undefined` when it answers, takes writes
+ * and has our tables. After a full disk it must also take a write that needs room. Throws when it does
+ * not answer.
+ */
+export async function whyNotReady(
+  sql: Queryable,
+  hasBeenFull: boolean,
+): Promise<string | undefined> {
+  const { rows } = await sql.query("select current_setting('transaction_read_only') as read_only");
+  if (rows[0]?.read_only === "on") return "The database takes no writes at the moment.";
+  const missing = await missingTables(sql);
+  if (missing.length > 0) return `The database lacks the table ${missing[0]}.`;
+  if (hasBeenFull && !(await hasRoom(sql))) return "The database's disk is full.";
+  return undefined;
+}
+
+/** Whether a new page can be written: an old one may have room left on a full disk. */
+async function hasRoom(sql: Queryable): Promise<boolean> {
+  try {
+    // One statement, so that it is one transaction on any driver: the table is gone at its end.
+    await sql.query(`do $$ begin
+      create temporary table room_to_write on commit drop
+        as select repeat(md5(random()::text), 1000) from generate_series(1, 20);
+    end $$`);
+    return true;
+  } catch (error) {
+    if (isDiskFull(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether a write failed because a unique value exists already. */
+export function isDuplicate(error: unknown): boolean {
+  return sqlState(error) === "23505";
+}
+
+/** Whether a write failed because another row refers to this one, or this one to a missing row. */
+export function breaksReference(error: unknown): boolean {
+  return sqlState(error) === "23503";
+}
+
+/** PostgreSQL's code of an error, which Drizzle wraps. */
+function sqlState(error: unknown): unknown {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return (cause as { code?: unknown } | undefined)?.code;
+}
+
+/** A failure in one line, in the database's words rather than Drizzle's. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof AggregateError) {
+    return cause.errors.map((each: Error) => each.message).join(", ");
+  }
+  if (cause instanceof Error) return cause.message;
+  // The embedded database's file system throws plain objects.
+  const { message } = (cause ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : JSON.stringify(cause);
 }

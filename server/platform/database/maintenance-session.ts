@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { lockDirectory } from "./directory-lock";
 import { databaseFolderIn, requireWhole } from "./embedded";
 import { openFolder } from "./open-folder";
-import { reasonOf } from "./reason-of";
+import { reasonOf } from "./is-database-away";
 import { keepsLimits, type TimeLimits } from "./time-limits";
 
 /** One connection for work that takes minutes: without the servers' short timeouts. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../testing/test-database";
 import type { Database, DatabaseHandle } from "./database";
 import { isOutOfTime } from "./is-database-away";
-import { expectManyRows } from "./many-rows";
+import { expectManyRows } from "./list-rows";
 
 let database: DatabaseHandle;
 beforeAll(async () => {

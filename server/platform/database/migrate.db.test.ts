@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../testing/test-database";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import type { DatabaseHandle } from "./database";
 import { applyMigrations } from "./migrate";
 import { MIGRATIONS_TABLE, NEWER, problemBeforeMigrating } from "./schema-check";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import { migrationsFolder } from "../process/project-root";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { MIGRATIONS_TABLE } from "./schema-check";
 
 /** A connection that migrations run on. Nobody else may use it meanwhile. */

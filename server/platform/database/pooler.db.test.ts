@@ -8,7 +8,7 @@ import { hasPooler, startPooler, type TestPooler } from "../../testing/pooler";
 import "../../testing/provided";
 import type { DatabaseHandle } from "./database";
 import { isDatabaseAway } from "./is-database-away";
-import { expectManyRows } from "./many-rows";
+import { expectManyRows } from "./list-rows";
 import { openPostgres } from "./postgres";
 
 const canRun = process.env.TEST_DATABASE_KIND === "postgres" && hasPooler();

@@ -2,20 +2,24 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import * as schema from "@shared/all-tables";
-import { StartError } from "../process/start-error";
+import { StartError } from "../process/run-until-stopped";
 import { runAlone } from "./alone";
 import { createBreaker, type Breaker } from "./breaker";
 import { bringUpToDate, requireSameDatabase, requireWritable } from "./bring-up-to-date";
 import type { DatabaseHandle, Queryable } from "./database";
-import { guardedPool } from "./guarded-pool";
-import { limitedPool } from "./limited-pool";
+import { guardedPool, limitedPool } from "./guarded-pool";
 import { watchPool } from "./pool-watch";
-import { reasonOf } from "./reason-of";
-import { rememberWait, waitingClient, type StatementWait } from "./statement-wait";
-import { keepsLimits, startupParameters, type TimeLimits } from "./time-limits";
-import { transactionOn } from "./transaction";
+import { reasonOf, whyNotReady } from "./is-database-away";
+import {
+  keepsLimits,
+  rememberWait,
+  startupParameters,
+  transactionOn,
+  waitingClient,
+  type StatementWait,
+  type TimeLimits,
+} from "./time-limits";
 import { waitForPostgres, type Waiting } from "./wait-for-postgres";
-import { whyNotReady } from "./why-not-ready";
 
 /** A frozen database must turn into a 503 within five seconds, not into a growing queue. */
 const TIMEOUT_MS = 2_000;

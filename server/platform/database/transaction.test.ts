@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
-import { transactionOn } from "./transaction";
+import { transactionOn } from "./time-limits";
 
 /** A pool with one client that fails at the statements named, and how it was given back. */
 function poolThatFails(failing: RegExp, failure: Error) {

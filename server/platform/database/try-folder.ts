@@ -1,9 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Queryable } from "./database";
 import { wrongLength } from "./folder-lengths";
-import { queryable } from "./lite-queryable";
-import { isWholePage } from "./page-sum";
-import { reasonOf } from "./reason-of";
+import { isWholePage } from "./list-rows";
+import { reasonOf } from "./is-database-away";
 import { trialFiles, type TrialFiles } from "./trial-files";
 
 /** Looks at an open database: the reason why it cannot be used, as the end of a sentence. */
@@ -63,4 +62,18 @@ interface Relation {
   path: string;
   isNeverEmpty: boolean;
   hasSums: boolean;
+}
+
+/**
+ * PGlite in the calling form of a `pg` pool. Both forms are needed: connect-pg-simple sends
+ * `(text, values)`, rate-limiter-flexible `{ text, values }`; a shim that knows only the first lets
+ * every guess through.
+ */
+export function queryable(lite: PGlite): Queryable {
+  return {
+    query: (statement, values) =>
+      typeof statement === "string"
+        ? lite.query<Record<string, unknown>>(statement, values)
+        : lite.query<Record<string, unknown>>(statement.text, statement.values),
+  };
 }

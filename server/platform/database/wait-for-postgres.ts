@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway } from "./is-database-away";
-import { reasonOf } from "./reason-of";
+import { isDatabaseAway, reasonOf } from "./is-database-away";
 
 const RETRY_INTERVAL_MS = 500;
 const LOG_INTERVAL_MS = 3_000;

@@ -1,10 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
-import type { ErrorBody } from "@shared/contracts/error";
+import type { ErrorBody, FieldError } from "@shared/contracts/error";
 import { isDatabaseAway, isDiskFull } from "../database/is-database-away";
 import { AppError } from "./app-error";
-import { fromHttpLibrary } from "./http-library-error";
-import { told } from "./told";
 
 const OF_THE_ANSWER = [
   "Content-Encoding",
@@ -85,3 +83,68 @@ const asError = (thrown: unknown) =>
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }
+
+type Refusal = readonly [code: string, message: string];
+
+/** Our messages for the statuses that Express, its body parser and its file server refuse with. */
+const REFUSALS: Record<number, Refusal> = {
+  400: ["invalid", "The request could not be read: send it as valid JSON."],
+  404: ["not_found", "There is nothing at this address."],
+  412: ["precondition_failed", "The file has changed. Request it again."],
+  415: ["unsupported", "Send JSON in UTF-8, without compression of its own."],
+  416: ["range_not_satisfiable", "The file has no such part. Request all of it."],
+};
+const OTHERWISE: Refusal = ["refused", "This request cannot be answered. Check its format."];
+
+/** An error of those libraries, which carry a `status`, as ours; `undefined` for any other. */
+function fromHttpLibrary(error: unknown): AppError | undefined {
+  if (!(error instanceof Error) || !("status" in error)) return undefined;
+  const { status } = error;
+  if (typeof status !== "number" || !(status >= 400 && status < 500)) return undefined;
+  if (error instanceof URIError) return unreadableAddress();
+  if (status === 413) {
+    const message = `That is too much at once: send less than ${most(error)} kB.`;
+    return new AppError(413, "too_large", message);
+  }
+  return new AppError(status, ...(REFUSALS[status] ?? OTHERWISE));
+}
+
+export const unreadableAddress = () =>
+  new AppError(400, "invalid", "This address cannot be read: write a % in it as %25.");
+
+/** The body parser's limit that was exceeded, in kB. */
+const most = (error: object) => ("limit" in error ? Math.floor(Number(error.limit) / 1024) : 16);
+
+/** The most names or problems that one refusal repeats: whoever sends thousands needs only the first. */
+const MAX_NAMED = 10;
+const MAX_NAME_LENGTH = 60;
+const MAX_SENTENCE_LENGTH = 1_000;
+
+/** The first names of a list, and how many more there are. */
+export function someOf(names: readonly string[]): string {
+  const first = names.slice(0, MAX_NAMED).map((name) => name.slice(0, 40));
+  const more = names.length - first.length;
+  return `${first.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en")} more` : ""}`;
+}
+
+/** What is said of a failure: its first problems, and how many more there are. */
+export function told({ message, errors }: Pick<AppError, "message" | "errors">): {
+  message: string;
+  errors: FieldError[] | undefined;
+} {
+  const more = Math.max(0, (errors?.length ?? 0) - MAX_NAMED);
+  const end = more > 0 ? ` And ${more.toLocaleString("en")} more.` : "";
+  return {
+    message: `${short(message, MAX_SENTENCE_LENGTH)}${end}`,
+    errors: errors?.slice(0, MAX_NAMED).map((each) => ({
+      path: shortPath(each.path),
+      message: short(each.message, MAX_SENTENCE_LENGTH),
+    })),
+  };
+}
+
+/** The address of a field, as much of it as helps to find it. */
+export const shortPath = (path: string): string => path.slice(0, MAX_NAME_LENGTH);
+
+const short = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createJsonLook } from "./json-bounds";
+import { createJsonLook } from "./json-body";
 
 /** What the look says to a text that comes in pieces of so many bytes. */
 function said(text: string, pieceLength = Infinity): string | undefined {

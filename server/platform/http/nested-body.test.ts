@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { describe, expect, it, vi } from "vitest";
 import type { AppError } from "./app-error";
-import { nestedAtMost } from "./nested-body";
+import { nestedAtMost } from "./json-body";
 
 function refusal(body: unknown): unknown {
   const next = vi.fn();

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { AppError } from "./app-error";
-import { unreadableAddress } from "./http-library-error";
+import { unreadableAddress } from "./error-handler";
 
 /** Refuses requests that no route could answer, before any of them tries: one answer, in one shape. */
 export const readableRequest: RequestHandler = (req, _res, next) => {

@@ -1,7 +1,7 @@
 import express, { Router, type RequestHandler } from "express";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
-import { createLogger } from "../log/logger";
+import { createLogger } from "../log/logged-error";
 import { rawRequest } from "../../testing/raw-request";
 import { AppError } from "./app-error";
 import { errorHandler } from "./error-handler";

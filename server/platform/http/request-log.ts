@@ -4,7 +4,6 @@ import { isIP } from "node:net";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { AppError } from "./app-error";
-import { targetPath } from "./request-target";
 
 const MAX_PATH_LENGTH = 200;
 
@@ -114,4 +113,19 @@ function failure(error: unknown): Record<string, unknown> {
   const { code, cause } = error;
   const reason = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
   return { code, ...(reason !== undefined && { reason }) };
+}
+
+/**
+ * A request's target in the form of a path, whatever form it came in: `http://host/path` and `*` are
+ * targets too (RFC 9112, 3.2), and the router would miss some of them.
+ */
+export function originForm(target: string): string {
+  if (target.startsWith("/")) return target;
+  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
+  return local.startsWith("/") ? local : `/${local}`;
+}
+
+/** The path of a target, without its query, which may hold anything. */
+function targetPath(target: string): string {
+  return originForm(target).split(/[?#]/, 1)[0]!;
 }

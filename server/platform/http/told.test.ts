@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { someOf, told } from "./told";
+import { someOf, told } from "./error-handler";
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
 

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { listen } from "../boot/listen";
-import { createLogger } from "../log/logger";
+import { createLogger } from "../log/logged-error";
 import { notFound } from "./app-error";
 import { errorHandler } from "./error-handler";
 import { readableRequest } from "./readable-request";

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { Request } from "express";
 import type { FieldError } from "@shared/contracts/error";
 import { sentence } from "@shared/sentence";
-import { AppError } from "./app-error";
-import { shortPath } from "./told";
+import { AppError, notFound } from "./app-error";
+import { shortPath } from "./error-handler";
 
 // For schemas without a message of their own. Not `customError`, which would override theirs.
 z.config({ localeError: sentence });
@@ -36,4 +37,11 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
     }));
   }
   return [{ path: issue.path.join("."), message: issue.message }];
+}
+
+/** An id in a request's path. Throws a 404 for a malformed id: no row has it. */
+export function guidParam(req: Request, name = "id"): string {
+  const { success, data } = z.guid().safeParse(req.params[name]);
+  if (!success) throw notFound();
+  return data.toLowerCase();
 }

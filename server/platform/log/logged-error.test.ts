@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, it } from "vitest";
-import { errorText, loggedError, withoutAddresses } from "./logged-error";
-import { createLogger } from "./logger";
+import { createLogger, errorText, loggedError, withoutAddresses } from "./logged-error";
 
 const SECRET = "canary-7f3a";
 

@@ -1,5 +1,7 @@
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
+
 /** An error as the log shows it: the place where it happened, and none of the data. */
-export interface LoggedError {
+interface LoggedError {
   name: string;
   code?: string;
   message: string;
@@ -86,4 +88,17 @@ function frames({ stack, message }: Error): string | undefined {
   const below = at === -1 ? stack : stack.slice(at + message.length);
   const lines = below.split("\n").filter((line) => /^ {4}at \S/.test(line));
   return lines.slice(0, MAX_FRAMES).join("\n") || undefined;
+}
+
+/** Serializers of the values in a log line, by their names. */
+const logSerializers = {
+  err: loggedError,
+  /** A mail server's own words about a mail. */
+  lastError: (text: unknown) => (typeof text === "string" ? withoutAddresses(text) : undefined),
+} satisfies LoggerOptions["serializers"];
+
+/** The server's log, on standard output unless told otherwise: JSON lines with nothing personal. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = { level, serializers: logSerializers };
+  return destination ? pino(options, destination) : pino(options);
 }

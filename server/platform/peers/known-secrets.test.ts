@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SigningSecrets } from "../process/signing-secrets";
-import { differenceOf, knownSecrets, type Difference } from "./known-secrets";
+import { differenceOf, knownSecrets, type Difference } from "./watch-peers";
 
 const gates = { dialabed: "sleep", safarioutdoor: "walk" };
 const [OLD, NEW] = ["the secret until today", "the secret from today on"];

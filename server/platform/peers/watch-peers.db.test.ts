@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { servers } from "@shared/schema/machinery";
 import type { DatabaseHandle } from "../database/database";
 import { openTestDatabase } from "../../testing/test-database";
-import { knownSecrets } from "./known-secrets";
-import { watchPeers } from "./watch-peers";
+import { knownSecrets, watchPeers } from "./watch-peers";
 
 let database: DatabaseHandle;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { errorText } from "../log/logged-error";
-import { StartError } from "./start-error";
 
 /** Process managers wait no longer, and kill. */
 const STOP_TIMEOUT_MS = 9_500;
@@ -47,4 +46,9 @@ export async function runUntilStopped(
     console.error(error instanceof StartError ? error.message : errorText(error));
     process.exit(1);
   }
+}
+
+/** Why the server cannot start, as one sentence that says what to do. Ends the process with status 1. */
+export class StartError extends Error {
+  override name = "StartError";
 }

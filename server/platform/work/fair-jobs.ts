@@ -1,3 +1,7 @@
+import type { IncomingMessage } from "node:http";
+import { parse } from "cookie";
+import { network } from "../http/network";
+
 /** Whom work is for: what all of them wait for is shared among finders, then networks, then sessions. */
 export interface Asker {
   finder: string;
@@ -8,7 +12,7 @@ export interface Asker {
 }
 
 /** Jobs that wait for their turns. */
-export interface FairJobs<Job> {
+interface FairJobs<Job> {
   size: () => number;
   add: (asker: Asker, job: Job) => Waiting<Job>;
   /** The job whose turn it is; it stays until it is removed. */
@@ -118,4 +122,18 @@ function leastOf<Job>(
   // Of those that got as much the latest comes first: it waits for less.
   for (const group of groups.values()) if (!least || of(group) <= of(least)) least = group;
   return least;
+}
+
+/** What is read of a session: enough to tell sessions apart, however long it is. */
+const MAX_SESSION = 64;
+
+/** Tells whom requests are for, by their addresses and the sessions of the cookie of this name. */
+export function createAskers(
+  addressOf: (req: IncomingMessage) => string,
+  cookieName: string,
+): (req: IncomingMessage) => Omit<Asker, "finder"> {
+  return (req) => ({
+    network: network(addressOf(req)),
+    session: (parse(req.headers.cookie ?? "")[cookieName] ?? "").slice(0, MAX_SESSION),
+  });
 }

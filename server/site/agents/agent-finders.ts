@@ -1,9 +1,7 @@
 import type { FinderSummary } from "@shared/contracts/finders";
 import type { EmbedAccess } from "../../access/embed/embed-access";
-import type { LiveFinders } from "../../finders/live/live-finders";
-import { noSuchFinder, notOpen } from "../../finders/live/open-finder";
-import { openFinders } from "../../finders/list/open-finders";
-import { finderSummaries } from "../../finders/list/summaries";
+import { noSuchFinder, notOpen, type LiveFinders } from "../../finders/live/live-finders";
+import { finderSummaries, openFinders } from "../../finders/list/summaries";
 import type { Stage } from "../../finders/shopper/stage";
 import type { Stages } from "../../finders/shopper/stages";
 import type { Locks } from "../../access/gate/locks";

@@ -1,8 +1,12 @@
 import { SITE_NAME } from "@shared/site";
-import { documentSchemas } from "./document-schemas";
-import { bodySchema, inputSchema } from "./input-schema";
-import type { JsonSchema } from "./json-schema";
-import type { Access, Operation } from "./operation";
+import {
+  bodySchema,
+  documentSchemas,
+  inputSchema,
+  type Access,
+  type JsonSchema,
+  type Operation,
+} from "./operation";
 import { areas } from "./operations/all";
 import replySchemas from "./reply-schemas.json";
 

@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inputSchema } from "./input-schema";
+import { inputSchema } from "./operation";
 import { operations } from "./operations/all";
 import { shoeDocument, addShoes, storeSamples } from "../../finders/testing/shoes";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,5 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { StaffRole } from "@shared/staff-roles";
+import { productCalculation } from "@shared/contracts/product-calculation";
+import { finderDocument } from "@shared/finders/document";
 
 /** Who may ask: anybody, whoever has unlocked the finder, or staff of at least a role. */
 export type Access = "anybody" | "shopper" | StaffRole;
@@ -34,3 +36,74 @@ export interface Operation {
 
 /** Operations by method and path: `GET /api/gate`. */
 export type Operations = Record<string, Operation>;
+
+/** The schema of what a client sends, whatever becomes of it; the parts that it names are among all schemas. */
+export function inputSchema(shape: z.ZodType): JsonSchema {
+  const made = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  const { $schema: _schema, $defs: _parts, "~standard": _standard, ...schema } = made;
+  return withPartNames(schema);
+}
+
+/** The same for the body of an operation: with what is ignored, and of a PUT with all of it optional. */
+export function bodySchema(operation: Operation, isChange: boolean): JsonSchema | undefined {
+  const { body, ignored } = operation;
+  if (!body) return undefined;
+  const schema = inputSchema(body);
+  if (!ignored) return schema;
+  const { required, properties = {}, ...rest } = schema;
+  const besides = Object.fromEntries(ignored.map((name) => [name, { description: "Ignored." }]));
+  const basis: JsonSchema = {
+    type: "string",
+    format: "date-time",
+    description: "The version that the change is based on: a newer one is not overwritten.",
+  };
+  return {
+    ...rest,
+    properties: { ...properties, ...(isChange && { updatedAt: basis }), ...besides },
+    ...(!isChange && required && { required }),
+  };
+}
+
+/** A JSON schema of draft 2020-12, as far as the description of the API has them. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema | boolean;
+  prefixItems?: JsonSchema[];
+  minItems?: number;
+  anyOf?: JsonSchema[];
+  [other: string]: unknown;
+}
+
+/** The schemas of a finder's document, its parts and what else names itself, by their names among all schemas. */
+export function documentSchemas(): Record<string, JsonSchema> {
+  const all = z.tuple([finderDocument, productCalculation]);
+  const { $defs = {} } = z.toJSONSchema(all, { io: "input", unrepresentable: "any" });
+  const parts = Object.entries(withPartNames($defs as Record<string, JsonSchema>));
+  return Object.fromEntries(parts.map(([id, { id: _id, ...schema }]) => [partName(id), schema]));
+}
+
+/** The names among the schemas of what is no part of a finder's document. */
+const WHOLE: Record<string, string> = {
+  finderDocument: "FinderDocument",
+  productCalculation: "ProductCalculation",
+};
+
+/** The name of a part of a finder's document among the schemas, from its own. */
+export const partName = (id: string): string => WHOLE[id] ?? `document.${id}`;
+
+/** The same schemas with references to where the description of the API has the parts. */
+function withPartNames<Schema>(schema: Schema): Schema {
+  const renamed = JSON.stringify(schema).replaceAll(
+    /"#\/\$defs\/(\w+)"/g,
+    (_whole, id: string) => `"#/components/schemas/${partName(id)}"`,
+  );
+  return JSON.parse(renamed) as Schema;
+}

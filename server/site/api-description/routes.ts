@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { shopperCookie } from "../../people/auth/shopper-session";
-import { staffCookie } from "../../people/auth/staff-cookie";
+import { staffCookie } from "../../people/auth/staff-session";
 import { readyReply, sendReady, type ReadyReply } from "../../platform/http/ready-reply";
 import { describeApi } from "./description";
 import { descriptionPage } from "./page/page";

@@ -2,9 +2,8 @@ import { and, between, desc, eq, ne, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/next-updated-at";
-import { pageOf } from "../../platform/database/page-of";
-import type { TimeWindow } from "../../platform/http/time-window";
+import { nextUpdatedAt, pageOf } from "../../platform/database/list-rows";
+import type { TimeWindow } from "../../platform/http/rate-limit";
 
 type Message = typeof contactMessages.$inferSelect;
 

@@ -3,9 +3,8 @@ import { contactBody, type ContactAnswer } from "@shared/contracts/contact";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { createPostLimits } from "../../platform/http/post-limits";
 import { validate } from "../../platform/http/validate";
-import type { Outbox } from "../../mail/outbox";
-import { CONTACT_LIMITS } from "./limits";
-import { messagePost } from "./store-message";
+import type { Outbox } from "../../mail/outbox-holder";
+import { CONTACT_LIMITS, messagePost } from "./store-message";
 
 interface Dependencies {
   database: DatabaseHandle;

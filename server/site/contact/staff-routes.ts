@@ -1,9 +1,8 @@
 import { Router } from "express";
 import { messageBody, messagesQuery } from "@shared/contracts/messages";
-import { changeRecord } from "../../people/audit/change-record";
+import { changeRecord } from "../../people/audit/audit";
 import type { Database } from "../../platform/database/database";
-import { guidParam } from "../../platform/http/guid-param";
-import { validate } from "../../platform/http/validate";
+import { guidParam, validate } from "../../platform/http/validate";
 import { transactionAs } from "../../people/auth/act-as";
 import { staffIn } from "../../people/auth/require-staff";
 import { heldMessage, messagesPage, setMessageStatus } from "./queries";

@@ -2,9 +2,9 @@ import type { ContactBody } from "@shared/contracts/contact";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../../platform/database/database";
 import { keepNewestSuspected } from "../../platform/database/keep-newest-suspected";
-import type { OncePost } from "../../platform/http/post-limits";
-import { windowAround } from "../../platform/http/time-window";
-import type { Outbox } from "../../mail/outbox";
+import type { OncePost, PostRules } from "../../platform/http/post-limits";
+import { windowAround } from "../../platform/http/rate-limit";
+import type { Outbox } from "../../mail/outbox-holder";
 import { contactMessage } from "../../mail/kinds/contact-message";
 import { storeMail } from "../../mail/store-mail";
 import { isMessageStored, storeMessageOnce } from "./queries";
@@ -57,3 +57,15 @@ const MIN_FILL_TIME_MS = 2_000;
 function isSuspected({ website, elapsedMs }: ContactBody): boolean {
   return Boolean(website) || (elapsedMs !== undefined && elapsedMs < MIN_FILL_TIME_MS);
 }
+
+/** Limits on visitors' messages. */
+export const CONTACT_LIMITS: PostRules = {
+  name: "contact",
+  sentences: {
+    network: "You have sent many messages. Please try again in a quarter of an hour.",
+    networkDay:
+      "We have had many messages from your network today. Please write to us tomorrow, or phone.",
+    person: "We have had several messages from you. Please try again in an hour.",
+    repeat: "We have this message already. You need not send it again.",
+  },
+};

@@ -9,7 +9,7 @@ import { otherVersionsFiles } from "../../platform/built-files/routes";
 import { notFound } from "../../platform/http/app-error";
 import type { LiveFinders } from "../../finders/live/live-finders";
 import { shopperCookie } from "../../people/auth/shopper-session";
-import { staffCookie } from "../../people/auth/staff-cookie";
+import { staffCookie } from "../../people/auth/staff-session";
 import { fillLanding, fillYears, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 

@@ -8,8 +8,12 @@ import { isKnownPage } from "@shared/known-pages";
 import { notFound } from "../../platform/http/app-error";
 import { readyReply, sendReady, sizeOf, type ReadyReply } from "../../platform/http/ready-reply";
 import { bytesOf } from "../../platform/memory/shared-bytes";
-import type { LiveFinder, LiveFinders } from "../../finders/live/live-finders";
-import { isOpenFinder, noSuchFinder } from "../../finders/live/open-finder";
+import {
+  isOpenFinder,
+  noSuchFinder,
+  type LiveFinder,
+  type LiveFinders,
+} from "../../finders/live/live-finders";
 
 /** The two documents of the client, ready to be sent. */
 export interface Documents {

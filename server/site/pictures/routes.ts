@@ -10,7 +10,7 @@ import { notFound } from "../../platform/http/app-error";
 import { readyReply, sendReady, sizeOf, type ReadyReply } from "../../platform/http/ready-reply";
 import { validate } from "../../platform/http/validate";
 import { bytesOf } from "../../platform/memory/shared-bytes";
-import { toPng } from "./png";
+import { toPng } from "./shrink";
 import { createServedPictures } from "./served-pictures";
 
 const name = z.string().regex(/^[a-z0-9_-]{1,64}$/);

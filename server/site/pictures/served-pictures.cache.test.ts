@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database";
 import { bytesOf } from "../../platform/memory/shared-bytes";
 import { pictureById } from "./queries";
 import { createServedPictures } from "./served-pictures";
-import { toPng } from "./png";
+import { toPng } from "./shrink";
 
 const MAX_BYTES = vi.hoisted(() => 100_000);
 vi.mock("../../platform/memory/cache-bytes", () => ({ cacheBytes: () => MAX_BYTES }));

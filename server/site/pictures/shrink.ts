@@ -1,5 +1,6 @@
 import type { default as Sharp, SharpOptions } from "sharp";
 import { AppError } from "../../platform/http/app-error";
+import { bytesOf } from "../../platform/memory/shared-bytes";
 
 /** A picture as it is stored and served. */
 export interface ShrunkPicture {
@@ -80,4 +81,33 @@ function refusal(cause: unknown): AppError {
   }
   const damaged = "This picture cannot be read: the file is damaged. Choose another one.";
   return new AppError(400, "invalid", damaged, { cause });
+}
+
+const WIDTH = 320;
+const kept = bytesOf("pictures").keep<string, Buffer>(({ byteLength }) => byteLength);
+/** Those that are being made, each for all that ask for it meanwhile. */
+const underWay = new Map<string, Promise<Buffer>>();
+
+/** A drawing as a PNG, 320 pixels wide. Rendered beside the event loop; the latest are kept. */
+export async function toPng(svg: string): Promise<Buffer> {
+  const known = kept.get(svg);
+  if (known) return known;
+  let png = underWay.get(svg);
+  if (!png) {
+    png = render(svg).finally(() => underWay.delete(svg));
+    underWay.set(svg, png);
+  }
+  const made = await png;
+  kept.set(svg, made);
+  return made;
+}
+
+async function render(svg: string): Promise<Buffer> {
+  // Few servers are asked for one.
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const image = await renderAsync(svg, {
+    fitTo: { mode: "width", value: WIDTH },
+    font: { loadSystemFonts: false },
+  });
+  return image.asPng();
 }

@@ -3,9 +3,8 @@ import { MAX_PICTURE_BYTES } from "@shared/contracts/uploaded-pictures";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { staffIn } from "../../people/auth/require-staff";
-import { oneAtATime, tooBusy } from "./one-at-a-time";
+import { oneAtATime, tooBusy, uploadPicture } from "./uploads";
 import { shrinkPicture } from "./shrink";
-import { uploadPicture } from "./uploads";
 
 /** The most files that are read, and that wait to be shrunk, at once: at most 2 MB each. */
 const MAX_CONCURRENT = 4;

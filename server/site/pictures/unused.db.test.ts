@@ -6,7 +6,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { products } from "@shared/schema/catalogue-products";
 import { finders, finderVersions } from "@shared/schema/finders";
 import { uploadedPictures } from "@shared/schema/uploaded-pictures";
-import { bedFinderDocument } from "../../finders/built-in/documents";
+import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { drawnPicture } from "../../testing/drawn-picture";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -4,6 +4,7 @@ import { writeAudit } from "../../people/audit/audit";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
+import { createTurns } from "../../platform/http/turns";
 import * as queries from "./queries";
 import type { ShrunkPicture } from "./shrink";
 
@@ -87,4 +88,32 @@ export function pictureKind(file: Buffer): PictureKind | undefined {
   if (text(4, 8) === "ftyp" && /^(avif|avis)$/.test(text(8, 12))) return "avif";
   if (/^(\xef\xbb\xbf)?\s*<(svg|\?xml|!doctype svg|!--)/i.test(text(0, 200))) return "svg";
   return undefined;
+}
+
+const RETRY_SECONDS = 5;
+
+export const tooBusy = () =>
+  new AppError(
+    503,
+    "busy",
+    "Several pictures are being uploaded at the moment. Please try again in a few seconds.",
+    { retryAfterSeconds: RETRY_SECONDS },
+  );
+
+/**
+ * Runs tasks one after the other; rejects with a 503 while too many are running or waiting. A task whose
+ * client has left still counts until it ends.
+ */
+export function oneAtATime(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const inTurn = createTurns();
+  let present = 0;
+  return async (work) => {
+    if (present >= most) throw tooBusy();
+    present += 1;
+    try {
+      return await inTurn("", work);
+    } finally {
+      present -= 1;
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOutBeds } from "../../testing/bed-fixtures";
-import { bedFinderDocument } from "../../finders/built-in/documents";
+import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
 import { compiledBeds } from "./ranking";

@@ -7,7 +7,7 @@ import { featureId } from "@shared/feature-id";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
 import { demoBeds } from "../seed/demo-products";
 import { bed, layOutBeds, type CatalogueBed } from "../../testing/bed-fixtures";
-import { bedFinderDocument } from "../../finders/built-in/documents";
+import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { finish } from "../../platform/work/steps";
 import { rankBeds, rankedBedsJson } from "./ranking";
 import { stagedBeds } from "./staged-beds";

@@ -5,7 +5,7 @@ import {
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/specification/contracts/recommendations";
-import { writtenOnce } from "../../catalog/store/written-once";
+import { writtenOnce } from "../../catalog/store/finder-read";
 import { compileAsGiven } from "../../finders/compile/compile";
 import type { FinderProduct } from "../../finders/compile/finder-catalogue";
 import { optionCountsInSteps } from "../../finders/shopper/option-counts";
@@ -13,8 +13,7 @@ import { wordingOf } from "../../finders/shopper/stage";
 import { explain, scoreOf } from "../../engine/explain";
 import { rankInSteps } from "../../engine/rank";
 import { finish, type Steps } from "../../platform/work/steps";
-import { bedAnswers } from "./answers";
-import type { StagedBeds } from "./staged-beds";
+import { bedAnswers, type StagedBeds } from "./staged-beds";
 
 const NOTHING_RANKS: MatchEntry[] = [
   {

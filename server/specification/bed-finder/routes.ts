@@ -1,16 +1,15 @@
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { recommendationsQuery } from "@shared/specification/contracts/recommendations";
-import type { StaffLists } from "../../catalog/store/staff-lists";
+import type { StaffLists } from "../../catalog/store/specified-catalogues";
 import { finderRead, type Reads } from "../../catalog/store/finder-read";
 import type { Answer } from "../../catalog/store/reply-cache";
 import type { FinderReads } from "../../catalog/store/short-way";
 import type { Stage } from "../../finders/shopper/stage";
 import { inOneStep, type Steps } from "../../platform/work/steps";
 import { validate } from "../../platform/http/validate";
-import { requireKnownOptions } from "./answers";
+import { bedsOnStage, requireKnownOptions, type StagedBeds } from "./staged-beds";
 import { bedOptions } from "./bed-options";
 import { countByBudget, rankedBedsJson } from "./ranking";
-import { bedsOnStage, type StagedBeds } from "./staged-beds";
 import { nearMissesInSteps } from "./suggestions";
 
 const readAnswers = (query: unknown) => validate(recommendationsQuery, query);

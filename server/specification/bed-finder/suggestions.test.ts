@@ -6,7 +6,7 @@ import { bed, layOutBeds } from "../../testing/bed-fixtures";
 import { rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 import { stagedBeds } from "./staged-beds";
-import { bedFinderDocument } from "../../finders/built-in/documents";
+import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import type { NearMiss } from "@shared/specification/contracts/recommendations";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
 

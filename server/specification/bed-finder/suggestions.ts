@@ -8,8 +8,7 @@ import type { Offer } from "../../finders/shopper/offers";
 import { provenChangesInSteps } from "../../finders/shopper/suggest";
 import { isBetter, usualRules } from "../../finders/shopper/suggestion-rules";
 import { finish, type Steps } from "../../platform/work/steps";
-import { bedAnswers } from "./answers";
-import type { StagedBeds } from "./staged-beds";
+import { bedAnswers, type StagedBeds } from "./staged-beds";
 
 const rules = {
   ...usualRules,

@@ -5,10 +5,9 @@ import type { FirearmCriterion, FirearmQuery } from "@shared/specification/contr
 import { caliberLabel } from "@shared/specification/firearm-calibers";
 import { formatRand } from "@shared/money";
 import { layOutFirearms, type CatalogueFirearm } from "../../testing/firearm-fixtures";
-import { firearmFinderDocument } from "../../finders/built-in/documents";
+import { firearmFinderDocument } from "../../finders/built-in/check-contract";
 import { fitsText } from "../../finders/compile/fits";
-import { asked, criterionOf } from "./answers";
-import { stagedFirearms } from "./staged-firearms";
+import { asked, criterionOf, stagedFirearms } from "./staged-firearms";
 
 const item = (changes: Partial<CatalogueFirearm> = {}): CatalogueFirearm => ({
   id: "X",

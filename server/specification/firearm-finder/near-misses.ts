@@ -4,16 +4,15 @@ import type {
   FirearmQuery,
 } from "@shared/specification/contracts/firearms";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
-import { BUDGET_SLIDER } from "@shared/specification/firearm-budgets";
+import { BUDGET_SLIDER } from "@shared/specification/ammo-quantities";
 import type { AskedQuestion } from "../../finders/compile/asked";
-import type { KnownOption } from "../../finders/compile/known-option";
+import type { KnownOption } from "../../finders/compile/known-options";
 import type { Offer } from "../../finders/shopper/offers";
 import { provenChangesInSteps } from "../../finders/shopper/suggest";
 import type { SuggestionRules } from "../../finders/shopper/suggestion-rules";
 import { countInSteps } from "../../engine/counts";
 import type { Steps } from "../../platform/work/steps";
-import { answersOf, asked } from "./answers";
-import type { StagedFirearms } from "./staged-firearms";
+import { answersOf, asked, type StagedFirearms } from "./staged-firearms";
 import { tally } from "./tally";
 
 /** Changes are offered only below this number of products. */

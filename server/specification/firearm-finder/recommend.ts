@@ -1,15 +1,16 @@
 import {
   MAX_FIREARMS,
   type FirearmCriterion,
+  type FirearmItem,
   type FirearmQuery,
 } from "@shared/specification/contracts/firearms";
-import { writtenOnce } from "../../catalog/store/written-once";
+import { writtenOnce } from "../../catalog/store/finder-read";
 import { fitsText } from "../../finders/compile/fits";
 import { rankInSteps } from "../../engine/rank";
 import type { Steps } from "../../platform/work/steps";
-import { asked, criterionOf } from "./answers";
-import { toItem } from "./items";
-import type { StagedFirearms } from "./staged-firearms";
+import { byText } from "../../catalog/store/by-text";
+import type { FinderCatalogue, FinderProduct } from "../../finders/compile/finder-catalogue";
+import { asked, criterionOf, type StagedFirearms } from "./staged-firearms";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
@@ -45,3 +46,39 @@ export function* recommendFirearms(
 }
 
 const itemJson = writtenOnce(toItem);
+
+/** A product as results and basket show it. */
+function toItem(firearm: FinderProduct): FirearmItem {
+  const { caliber, type = null, packSize = null } = firearm.shown as StatedByFirearm;
+  return {
+    sku: firearm.key,
+    name: firearm.name,
+    imageUrl: firearm.pictureUrl,
+    // The database lets no firearm be without these.
+    price: firearm.price!,
+    specialPrice: firearm.specialPrice,
+    brand: firearm.brand!,
+    caliber,
+    firearmType: type,
+    shortDescription: firearm.description,
+    inStock: firearm.inStock!,
+    packSize,
+    url: firearm.pageUrl!,
+  };
+}
+
+type StatedByFirearm = Pick<FirearmItem, "caliber"> & {
+  type?: string;
+  packSize?: number;
+};
+
+/** Current data of the products with these ids, in the order of ids, without those that are gone. */
+export function itemsBySku({ items, productAt }: FinderCatalogue, skus: string[]): FirearmItem[] {
+  const wanted = new Set(skus);
+  const found: FinderProduct[] = [];
+  for (let row = 0; row < items.length; row++) {
+    const product = productAt(row);
+    if (wanted.has(product.key)) found.push(product);
+  }
+  return found.sort(byText(({ key }) => key)).map(toItem);
+}

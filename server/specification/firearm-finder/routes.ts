@@ -7,9 +7,8 @@ import { finderRead, type Reads } from "../../catalog/store/finder-read";
 import type { FinderReads } from "../../catalog/store/short-way";
 import type { Stage } from "../../finders/shopper/stage";
 import { validate } from "../../platform/http/validate";
-import { itemsBySku } from "./items";
+import { itemsBySku, recommendFirearms } from "./recommend";
 import { firearmNearMisses } from "./near-misses";
-import { recommendFirearms } from "./recommend";
 import { firearmsOnStage } from "./staged-firearms";
 import { brandsFor, tally } from "./tally";
 

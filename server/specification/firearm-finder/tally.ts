@@ -5,8 +5,7 @@ import { coverage } from "../../engine/coverage";
 import { conditionsOf } from "../../engine/counts";
 import { keep, selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
-import { asked } from "./answers";
-import type { StagedFirearms } from "./staged-firearms";
+import { asked, type StagedFirearms } from "./staged-firearms";
 
 /** More brands than any retailer carries: a bound, so that no list grows without end. */
 const MAX_LISTED_BRANDS = 1_000;

@@ -1,16 +1,13 @@
 import type { AdminList } from "@shared/specification/contracts/admin-lists";
-import { NOT_SURE } from "@shared/finders/not-sure";
-import { writeAudit } from "../../people/audit/audit";
-import { changeRecord } from "../../people/audit/change-record";
-import { lastDeleted } from "../../people/audit/deleted";
+import { NOT_SURE } from "@shared/finders/answers";
+import { changeRecord, lastDeleted, writeAudit } from "../../people/audit/audit";
 import type { Database } from "../../platform/database/database";
-import { breaksReference } from "../../platform/database/is-duplicate";
+import { breaksReference } from "../../platform/database/is-database-away";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import * as queries from "./queries";
-import { slugFor } from "./slug";
-import type { StoredList } from "./tables";
+import { slugFor, type StoredList } from "./tables";
 
 const MAX_ROWS = 200;
 

@@ -1,7 +1,6 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database";
-import { listOrder } from "../../platform/database/list-rows";
-import { nextUpdatedAt } from "../../platform/database/next-updated-at";
+import { listOrder, nextUpdatedAt } from "../../platform/database/list-rows";
 import type { StoredList } from "./tables";
 
 type Table = StoredList["table"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { slugFor } from "./slug";
+import { slugFor } from "./tables";
 
 it.each([
   ["Super King", [], "super_king"],

@@ -3,29 +3,30 @@ import { z } from "zod";
 import { budgetText } from "@shared/specification/contracts/bed-budgets";
 import { clientBrands } from "@shared/brands";
 import type { BedOptions, Option } from "@shared/specification/contracts/bed-options";
-import { bedResultsMailBody } from "@shared/specification/contracts/mails";
+import { bedResultsMailBody, knownAnswers } from "@shared/specification/contracts/mails";
 import { bedPreferences, type BedPreferences } from "@shared/specification/contracts/preferences";
-import { knownAnswers } from "@shared/specification/contracts/known-answers";
-import { NOT_SURE } from "@shared/finders/not-sure";
+import { NOT_SURE } from "@shared/finders/answers";
 import { notWeighed } from "@shared/specification/contracts/not-weighed";
 import { BEDS } from "@shared/templates/product-catalogues";
 import { bedProducts } from "@shared/specification/tables/views";
 import { paths } from "@shared/site";
 import { bedOptions } from "../bed-finder/bed-options";
-import { catalogueOfSome, definitionBy } from "../../catalog/store/specified-catalogues";
-import { readStaffLists } from "../../catalog/store/staff-lists";
+import {
+  catalogueOfSome,
+  definitionBy,
+  readStaffLists,
+} from "../../catalog/store/specified-catalogues";
 import { judgeBeds } from "../bed-finder/ranking";
 import { stagedBeds } from "../bed-finder/staged-beds";
 import { allowedOrigins } from "../../finders/embedding/queries";
-import { withStaffLists } from "../../finders/compile/with-lists";
-import { bedFinderDocument } from "../../finders/built-in/documents";
-import { liveDocument } from "../../finders/live/live-document";
+import { withStaffLists } from "../../finders/compile/finder-catalogue";
+import { bedFinderDocument } from "../../finders/built-in/check-contract";
+import { liveDocument } from "../../finders/live/read-in-steps";
 import { invalid, validate } from "../../platform/http/validate";
 import { bedResultsMail } from "./bed-results-mail";
 import { mailPictureUrl, storeLink } from "../../mail/kinds/links";
-import { readPayload, type RequestedMail } from "../../mail/kinds/mail-kind";
-import { REQUEST_LIMITS, requestedBy } from "../../mail/kinds/requested";
-import { UnsendableError } from "../../mail/kinds/unsendable-error";
+import { readPayload, UnsendableError, type RequestedMail } from "../../mail/kinds/mail-kind";
+import { REQUEST_LIMITS, requestedBy } from "../../mail/kinds/finder-results";
 
 const payload = z.object({
   name: z.string(),

@@ -4,13 +4,12 @@ import { favoritesMailBody } from "@shared/specification/contracts/mails";
 import { caliberLabel } from "@shared/specification/firearm-calibers";
 import { firearmTypes } from "@shared/specification/firearm-options";
 import { paths } from "@shared/site";
-import { existingFirearms, firearmsBySku } from "../firearm-finder/stored-firearms";
+import { existingFirearms, firearmsBySku } from "../firearm-finder/staged-firearms";
 import { invalid, validate } from "../../platform/http/validate";
 import { favoritesMail } from "./favorites-mail";
 import { mailPictureUrl, storeLink } from "../../mail/kinds/links";
-import { readPayload, type RequestedMail } from "../../mail/kinds/mail-kind";
-import { REQUEST_LIMITS, requestedBy } from "../../mail/kinds/requested";
-import { UnsendableError } from "../../mail/kinds/unsendable-error";
+import { readPayload, UnsendableError, type RequestedMail } from "../../mail/kinds/mail-kind";
+import { REQUEST_LIMITS, requestedBy } from "../../mail/kinds/finder-results";
 
 const payload = z.object({ skus: z.array(z.string()) });
 

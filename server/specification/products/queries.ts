@@ -3,7 +3,7 @@ import { choiceKey } from "@shared/specification/choice-key";
 import type { Page } from "@shared/contracts/paging";
 import { spaced, type bedProducts } from "@shared/specification/tables/views";
 import type { Database } from "../../platform/database/database";
-import { pageOf } from "../../platform/database/page-of";
+import { pageOf } from "../../platform/database/list-rows";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 // Both views have what this code touches: id, name and the two moments.

@@ -3,15 +3,14 @@ import type { Costs } from "@shared/contracts/costs";
 import { productsQuery } from "@shared/specification/contracts/products-query";
 import { cataloguePaths, type CataloguePath } from "@shared/templates/product-catalogues";
 import type { Catalogues } from "../../catalog/store/catalogues";
-import type { ChangeWatch } from "../../catalog/store/change-watch";
+import type { ChangeWatch } from "../../catalog/store/catalogue-source";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { readChanges } from "../../platform/http/changes";
-import { guidParam } from "../../platform/http/guid-param";
+import { guidParam, invalid, validate } from "../../platform/http/validate";
 import { sendCsv } from "../../platform/http/send-csv";
-import { invalid, validate } from "../../platform/http/validate";
 import { staffIn } from "../../people/auth/require-staff";
-import { MAX_PRODUCTS } from "../../catalog/staff/product-limit";
+import { MAX_PRODUCTS } from "../../catalog/staff/product-checks";
 import {
   addProduct,
   changeProduct,
@@ -22,9 +21,8 @@ import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
 import { inNamesOfStaff, placeOf } from "../../catalog/store/specified-fields";
 import { productChoices } from "./choices";
 import { exportCsv } from "./export";
-import { inNamesOfView } from "./in-names-of-view";
+import { inNamesOfView, storedCatalogue } from "./stored-catalogue";
 import { productById, productsPage } from "./queries";
-import { storedCatalogue } from "./stored-catalogue";
 
 /** Read-only fields; ignored, because a product may be sent back as received. */
 const given = ["id", "createdAt"];

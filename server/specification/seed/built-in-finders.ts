@@ -5,8 +5,8 @@ import { finderWithId, type FinderId } from "@shared/templates/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import { finders, finderVersions } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
-import { removeOldVersions } from "../../finders/staff/old-versions";
-import { builtInDocuments } from "../../finders/built-in/documents";
+import { removeOldVersions } from "../../finders/staff/versions";
+import { builtInDocuments } from "../../finders/built-in/check-contract";
 
 /**
  * Publishes the documents that come with the product: in a new database, and where a newer release has other

@@ -2,7 +2,7 @@ import { count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as tables from "@shared/all-tables";
 import type { DatabaseHandle } from "../../platform/database/database";
-import { bedFinderDocument } from "../../finders/built-in/documents";
+import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { openTestDatabase } from "../../testing/test-database";
 import { seed } from "./seed";
 

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database";
 import { ensureEmbedKeys } from "../../finders/embedding/embed-keys";
 import { bedOptionRows } from "./bed-options";
 import { publishBuiltIn } from "./built-in-finders";
-import { storedRow } from "../products/stored-row";
+import { storedRow } from "../products/stored-catalogue";
 import { demoBeds, demoFirearms } from "./demo-products";
 
 /**

@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { PgTable, PgView } from "drizzle-orm/pg-core";
-import type { Stats } from "@shared/specification/contracts/stats";
+import type { Stats } from "@shared/specification/contracts/products-query";
 import * as tables from "@shared/all-tables";
 import type { Database } from "../../platform/database/database";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { BedOptions } from "./bed-options";
 import type { BedPreferences } from "./preferences";
-import { knownAnswers } from "./known-answers";
+import { knownAnswers } from "./mails";
 
 const list = (...ids: string[]) => ids.map((id) => ({ id, label: id, description: "" }));
 const options = {

@@ -1,4 +1,4 @@
-import { NOT_SURE } from "../../finders/not-sure";
+import { NOT_SURE } from "../../finders/answers";
 
 /**
  * The reason why these answers earn no points: "Mattress type and firmness are not weighed: …"; null

@@ -2,8 +2,7 @@ import type { FinderResults, FinderSuggestion, ResultItem } from "@shared/contra
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import type { NearMiss, RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { featureId } from "@shared/feature-id";
-import { rangeIn, writeAnswer, type Answers } from "@shared/finders/answers";
-import { NOT_SURE } from "@shared/finders/not-sure";
+import { NOT_SURE, rangeIn, writeAnswer, type Answers } from "@shared/finders/answers";
 import { callApi, callForAnswer } from "@/lib/api";
 import { asPreferences, topOf, type AskedBeds } from "./bed-answers";
 

@@ -2,12 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { MailAnswer } from "@shared/contracts/mail";
-import { MAX_NAME_LENGTH, nameProblem } from "@shared/strangers-text";
+import { MAX_NAME_LENGTH, nameProblem } from "@shared/web-address";
 import { callApi } from "@/lib/api";
 import { emailProblem } from "@/lib/email-problem";
 import { Button } from "@/ui/button";
-import { MailNote } from "@/ui/mail-note";
-import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
+import { MailNote, toastMailFailed, toastMailTaken } from "@/ui/mail-note";
 import { TextField } from "@/ui/text-field";
 
 interface Props {

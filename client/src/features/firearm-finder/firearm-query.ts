@@ -1,5 +1,5 @@
 import type { FirearmQuery } from "@shared/specification/contracts/firearms";
-import { BUDGET_SLIDER } from "@shared/specification/firearm-budgets";
+import { BUDGET_SLIDER } from "@shared/specification/ammo-quantities";
 import { joinList } from "@shared/list-text";
 import type { FirearmAnswers } from "./firearm-answers";
 

@@ -1,11 +1,9 @@
 import { useId, useState, type ReactNode, type Ref } from "react";
 import { Check } from "lucide-react";
 import type { Choice } from "@shared/contracts/product-choices";
-import { INPUT } from "../field-frame";
-import { FieldNote } from "../field-note";
-import { choiceOf, shownName, type ChoiceRule } from "./choice-rule";
+import { FieldNote, INPUT } from "../field-frame";
+import { choiceNamed, choiceOf, shownName, type ChoiceRule } from "./choice-rule";
 import { Combobox } from "./combobox";
-import { choiceNamed } from "./find-choices";
 import { SearchChips } from "./search-chips";
 
 /** Lists up to this length are shown in full. */

@@ -1,6 +1,6 @@
 import { useController, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import type { Choice } from "@shared/contracts/product-choices";
-import { problemAt } from "../problem-at";
+import { problemAt } from "../form-resolver";
 import type { FormValues } from "../use-row-form";
 import { ChoiceField } from "./choice-field";
 import type { ChoiceRule } from "./choice-rule";

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { Choice } from "@shared/contracts/product-choices";
-import { choiceNamed, findChoices } from "./find-choices";
+import { choiceNamed, findChoices } from "./choice-rule";
 
 interface Props {
   /** The props of its input: id, description, validity. */

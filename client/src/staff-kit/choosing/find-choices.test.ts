@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choiceNamed, findChoices } from "./find-choices";
+import { choiceNamed, findChoices } from "./choice-rule";
 
 const choices = [
   { id: "375_h&h", name: ".375 H&H" },

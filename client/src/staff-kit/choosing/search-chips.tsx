@@ -2,8 +2,7 @@ import { X } from "lucide-react";
 import { useRef, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
 import type { Choice } from "@shared/contracts/product-choices";
-import { choiceNamed } from "./find-choices";
-import { shownName, type ChoiceRule } from "./choice-rule";
+import { choiceNamed, shownName, type ChoiceRule } from "./choice-rule";
 import { Combobox } from "./combobox";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Steps } from "../../../platform/work/steps";
-import { spelling } from "./spelling";
-import { countInSteps } from "./values";
+import { spelling } from "./own-columns";
+import { countInSteps } from "./plan-attributes";
 
 const NUMBER = String.raw`[+-]?\d(?:[\d.,\s]*\d)?`;
 const UNIT = String.raw`(?<unit>[\p{L}°%"″µ][^\d]{0,11})?`;

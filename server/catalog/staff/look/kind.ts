@@ -1,8 +1,8 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
-import { yesOrNo } from "../../csv/yes-or-no";
+import { yesOrNo } from "../../csv/cells";
 import { amountIn, sharedUnit } from "./amounts";
 import type { Steps } from "../../../platform/work/steps";
-import { countInSteps, countValuesInSteps, keysInSteps } from "./values";
+import { countInSteps, countValuesInSteps, keysInSteps } from "./plan-attributes";
 
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;

@@ -6,14 +6,12 @@ import {
   type ColumnUse,
   type FileLook,
 } from "@shared/contracts/file-look";
-import type { Steps } from "../../../platform/work/steps";
-import { inTurns } from "../../../platform/work/in-turns";
+import { inTurns, type Steps } from "../../../platform/work/steps";
 import { decimalInSteps } from "./amounts";
 import { kindInSteps, type Kind } from "./kind";
-import { isInternal, useNamed } from "./own-columns";
+import { idOf, isInternal, spelling, useNamed } from "./own-columns";
 import { plainCell, readTable } from "./read-table";
-import { idOf, spelling } from "./spelling";
-import { countValuesInSteps, keysInSteps, separatorOf } from "./values";
+import { countValuesInSteps, keysInSteps, separatorOf } from "./plan-attributes";
 
 const SAMPLES = 3;
 const PREVIEW = 3;

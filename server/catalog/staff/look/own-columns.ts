@@ -1,5 +1,5 @@
 import type { ColumnUse } from "@shared/contracts/file-look";
-import { spelling } from "./spelling";
+import { freeWord, wordOf } from "@shared/input/words-of-names";
 
 /** What headers call that which every product has, in the languages of shops' exports. */
 const NAMES: [ColumnUse, RegExp][] = [
@@ -46,3 +46,11 @@ export const isInternal = (header: string): boolean =>
   /\b(created|updated|modified|cost price|hs code|inventory|quantity|qty|seo|meta)\b/.test(
     spelling(header).replace(/[_.-]+/g, " "),
   );
+
+/** A text by which spellings are compared: case, spaces and accents decide nothing. */
+export const spelling = (text: string): string =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** An id made of a label; `taken` are those that it must not be. */
+export const idOf = (label: string, taken: ReadonlySet<string>): string =>
+  freeWord(wordOf(label, 56) || "value", taken);

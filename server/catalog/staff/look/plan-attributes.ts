@@ -1,9 +1,8 @@
-import type { AttributeShape } from "@shared/contracts/attributes";
-import { MAX_ATTRIBUTE_VALUES } from "@shared/contracts/attributes";
-import type { ColumnPlan } from "@shared/contracts/file-look";
+import { MAX_ATTRIBUTE_VALUES, type AttributeShape } from "@shared/contracts/attributes";
+import type { ColumnPlan, ValueCount } from "@shared/contracts/file-look";
 import { AppError } from "../../../platform/http/app-error";
-import { idOf, spelling } from "./spelling";
-import { countValues, separatorOf } from "./values";
+import { finish, type Steps } from "../../../platform/work/steps";
+import { idOf, spelling } from "./own-columns";
 
 /** The attribute that a plan makes of a column with these cells. Throws a 400 for too many values. */
 export function attributeOf(
@@ -48,3 +47,76 @@ function valuesOf(header: string, column: ColumnPlan, cells: readonly string[]) 
     return { id, label: { en: label.slice(0, 200) }, synonyms, isRetired: false };
   });
 }
+
+/** So many cells are looked at in a step. */
+const CELLS_A_STEP = 500;
+
+/** The values in a cell: one, or those between separators. */
+export const partsOf = (cell: string, separator: string | undefined): string[] =>
+  (separator === undefined ? [cell] : cell.split(separator))
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+interface CountedValue extends ValueCount {
+  spellings: string[];
+}
+
+/** The values of cells, the most frequent first; its label is the spelling that occurs most often. */
+const countValues = (cells: readonly string[], separator: string | undefined): CountedValue[] =>
+  finish(countValuesInSteps(cells, separator));
+
+/** The same in steps. */
+export function* countValuesInSteps(
+  cells: readonly string[],
+  separator: string | undefined,
+): Steps<CountedValue[]> {
+  const found = new Map<string, Map<string, number>>();
+  for (const [at, cell] of cells.entries()) {
+    if (at % CELLS_A_STEP === 0) yield;
+    for (const part of partsOf(cell, separator)) {
+      const key = spelling(part);
+      const written = found.get(key) ?? new Map<string, number>();
+      written.set(part, (written.get(part) ?? 0) + 1);
+      found.set(key, written);
+    }
+  }
+  return [...found]
+    .map(([key, written]) => {
+      const spellings = [...written].sort((a, b) => b[1] - a[1]).map(([text]) => text);
+      const count = [...written.values()].reduce((sum, each) => sum + each, 0);
+      return { key, label: spellings[0]!, count, spellings };
+    })
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+}
+
+/** The values of cells as they are compared, in steps; those found so far once there are more than `most`. */
+export function* keysInSteps(
+  cells: readonly string[],
+  separator: string | undefined,
+  most = Infinity,
+): Steps<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for (const [at, cell] of cells.entries()) {
+    if (at % CELLS_A_STEP === 0) yield;
+    for (const part of partsOf(cell, separator)) keys.add(spelling(part));
+    if (keys.size > most) break;
+  }
+  return keys;
+}
+
+/** How many cells are so, in steps. */
+export function* countInSteps(
+  cells: readonly string[],
+  isSo: (cell: string) => boolean,
+): Steps<number> {
+  let count = 0;
+  for (const [at, cell] of cells.entries()) {
+    if (at % CELLS_A_STEP === 0) yield;
+    if (isSo(cell)) count += 1;
+  }
+  return count;
+}
+
+/** The separator of a plan's column where it has several values a cell. */
+export const separatorOf = ({ attribute, separator }: ColumnPlan): string | undefined =>
+  attribute?.kind === "choices" ? separator : undefined;

@@ -12,15 +12,12 @@ import { refuseBuiltIn, taken } from "../catalogues";
 import { valueChecker } from "../check-values";
 import { ownColumns, type FileColumn } from "../file-columns";
 import { rowReader } from "../file-rows";
-import { markChains } from "../mark-chains";
-import { productTarget, refuseOutdated } from "../product-file";
-import { refuseOverfull } from "../product-limit";
+import { markChains, productTarget, refuseOutdated } from "../product-file";
+import { refuseOverfull, takeAttributes, takeProducts } from "../product-checks";
 import { countProducts, productsByKey } from "../product-queries";
 import type { StaffCatalogue } from "../staff-catalogue";
-import { takeAttributes, takeProducts } from "../turns";
 import { attributeOf } from "./plan-attributes";
-import { cellWriter } from "./plan-cells";
-import { refuseTooMany, refuseUnfit } from "./plan-checks";
+import { cellWriter, refuseTooMany, refuseUnfit } from "./plan-checks";
 import { readTable } from "./read-table";
 
 interface Wish {

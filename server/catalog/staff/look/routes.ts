@@ -3,14 +3,14 @@ import { fromFileBody } from "@shared/contracts/file-look";
 import { importQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../../people/auth/require-staff";
 import type { Catalogues } from "../../store/catalogues";
-import type { ChangeWatch } from "../../store/change-watch";
+import type { ChangeWatch } from "../../store/catalogue-source";
 import type { DatabaseHandle } from "../../../platform/database/database";
 import { jsonBody } from "../../../platform/http/json-body";
 import { validate } from "../../../platform/http/validate";
-import { csvBody, fileIn } from "../../csv/csv-body";
+import { csvBody, fileIn } from "../../csv/csv-of";
 import { importCsv } from "../../imports/import";
 import { allAttributes } from "../attribute-queries";
-import { MAX_PRODUCTS } from "../product-limit";
+import { MAX_PRODUCTS } from "../product-checks";
 import { lookAt } from "./look";
 import { planImport } from "./plan-import";
 

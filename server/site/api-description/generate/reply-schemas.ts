@@ -2,9 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { projectRoot } from "../../../platform/process/project-root";
-import { documentSchemas } from "../document-schemas";
-import type { JsonSchema } from "../json-schema";
-import { partName } from "../part-names";
+import { documentSchemas, partName, type JsonSchema } from "../operation";
 import { typeSchemas } from "./type-schemas";
 
 /** The schemas of the replies that `replies.ts` lists, and of the types that they consist of. */

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { JsonSchema } from "../json-schema";
+import type { JsonSchema } from "../operation";
 
 /** Turns types, as the compiler understands them, into JSON schemas of what `JSON.stringify` makes of them. */
 export interface TypeSchemas {

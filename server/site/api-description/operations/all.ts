@@ -1,15 +1,20 @@
 import { specifiedOperations } from "@shared/specification/contracts/operations";
-import { auditQuery } from "@shared/contracts/audit";
-import { erasureBody, erasureQuery } from "@shared/contracts/erasures";
-import { insightQuery } from "@shared/contracts/insight";
-import { messageBody, messagesQuery, outboxQuery } from "@shared/contracts/messages";
 import {
+  auditQuery,
   changePasswordBody,
   memberBody,
   newMemberBody,
   resetPasswordBody,
   signInBody,
 } from "@shared/contracts/staff";
+import {
+  erasureBody,
+  erasureQuery,
+  messageBody,
+  messagesQuery,
+  outboxQuery,
+} from "@shared/contracts/messages";
+import { insightQuery } from "@shared/contracts/insight";
 import { finderResultsMailBody } from "@shared/contracts/mail";
 import { agentBody } from "@shared/contracts/agents";
 import { contactBody } from "@shared/contracts/contact";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { JsonSchema } from "../json-schema";
+import type { JsonSchema } from "../operation";
 
 const PREFIX = "#/components/schemas/";
 

@@ -6,7 +6,7 @@ import {
   type Answer,
   type AnsweredRange,
 } from "@shared/finders/answers";
-import { formatDate } from "@shared/finders/format-date";
+import { formatDate } from "@shared/finders/format-money";
 
 type Money = (amount: number | string) => string;
 

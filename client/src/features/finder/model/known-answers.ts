@@ -1,6 +1,7 @@
 import type { ShownQuestion } from "@shared/contracts/finders";
 import {
   chosenIds,
+  dayWithin,
   numberIn,
   rangeIn,
   readAnswer,
@@ -8,7 +9,6 @@ import {
   type Answer,
   type Answers,
 } from "@shared/finders/answers";
-import { dayWithin } from "@shared/finders/day-within";
 
 /** Answers from outside, as far as a document still knows them. */
 export interface KnownAnswers {

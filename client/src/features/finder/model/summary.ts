@@ -3,7 +3,6 @@ import { chosenIds, type Answers } from "@shared/finders/answers";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { scaled } from "@/lib/scaled";
 import { answerText } from "./answer-text";
-import { inSentence } from "./in-sentence";
 import type { FinderModel } from "./model";
 import { moneyOf } from "./money";
 import { inSystem } from "./size-in-use";
@@ -38,3 +37,14 @@ export function summary(model: FinderModel, answers: Answers): string {
   const all = answeredQuestions(model, answers).map(({ text }) => text);
   return model.say("saved-summary", { answers: all.join(", "), words: inWords(model, answers) });
 }
+
+/** A label within a sentence, in small letters; one in capitals stays as it is. */
+const inSentence = (label: string): string =>
+  label === label.toUpperCase() ? label : label.toLowerCase();
+
+/** A sentence that goes on another one; a name in capitals or a letter before a number stays as it is. */
+export const goingOn = (text: string): string =>
+  /^\p{Lu}(\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** A text that begins a sentence. */
+export const beginning = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

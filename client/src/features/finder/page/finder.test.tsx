@@ -13,8 +13,7 @@ import { Toaster } from "@/ui/toaster";
 import { FinderHostProvider, type FinderHost, type HostCommand } from "@/wizard/finder-host";
 import { Finder } from "./finder";
 import { FinderMissing } from "./finder-missing";
-import { useDocument } from "./use-document";
-import { useFinderRun } from "./use-finder-run";
+import { useDocument, useFinderRun } from "./use-document";
 
 type Reply = ReturnType<Parameters<typeof fakeServer>[0]>;
 

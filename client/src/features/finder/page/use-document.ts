@@ -1,10 +1,10 @@
-import { useEffect } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { ApiError } from "@/lib/api";
+import { useRunKey } from "@/wizard/finder-host";
 import { documentAddress } from "../model/finder-address";
-import { keepVersion } from "../run/run-version";
-import type { FinderRun } from "./use-finder-run";
+import { keepVersion, runVersion } from "../run/run-version";
 
 /** Why there is no document. */
 export type Missing = "unknown" | "closed" | "unreachable";
@@ -42,4 +42,34 @@ function missingBy(error: Error | null): Missing | undefined {
   if (!error) return undefined;
   if (!(error instanceof ApiError) || error.status !== 404) return "unreachable";
   return error.details.code === "not_open" ? "closed" : "unknown";
+}
+
+/** A run of a finder, before its document is there. */
+export interface FinderRun {
+  slug: string;
+  /** Where this tab keeps it. */
+  runKey: string;
+  /** The version it began on; undefined for the live one. */
+  version: number | undefined;
+  /** The finder's first call. */
+  probe: QueryKey;
+  /** Moves it to the live version. */
+  moveOn: () => void;
+}
+
+/** This tab's run, or a new one: a run stays on the version it began on, also after a publish. */
+export function useFinderRun(slug: string): FinderRun {
+  const client = useQueryClient();
+  const runKey = useRunKey(`run:f:${slug}`);
+  const [version, setVersion] = useState(() => runVersion(runKey));
+  return {
+    slug,
+    runKey,
+    version,
+    probe: [documentAddress(slug, version)],
+    moveOn() {
+      setVersion(undefined);
+      void client.resetQueries({ queryKey: [documentAddress(slug)] });
+    },
+  };
 }

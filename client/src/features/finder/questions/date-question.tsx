@@ -2,7 +2,7 @@ import "../model/all-texts";
 import { useId, type SyntheticEvent } from "react";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { readAnswer } from "@shared/finders/answers";
-import { formatDate } from "@shared/finders/format-date";
+import { formatDate } from "@shared/finders/format-money";
 import type { QuestionProps } from "../model/question-props";
 import { addCheck } from "../model/answer-problem";
 import type { Say, TextKey } from "../model/say";

@@ -2,6 +2,10 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { FoundChoice } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
+import { sayCount } from "../model/say";
+import type { QuestionProps } from "../model/question-props";
+import { typedIn } from "./unfinished-text";
+import { useChoices, type Choices } from "./use-choices";
 
 interface Props {
   /** What the ids of its parts begin with. */
@@ -61,4 +65,24 @@ export function FindList(props: Props) {
       })}
     </ul>
   );
+}
+
+/** How much was found, in a sentence. */
+export function foundText(
+  { question, value, say }: QuestionProps,
+  { found, isCurrent, isLoading }: Choices,
+): string {
+  if (!isCurrent || !found) return isLoading ? say("find-loading") : "";
+  const { options, total } = found;
+  if (total > options.length) return say("find-first", { shown: options.length, count: total });
+  if (total > 0) return sayCount(say, "search-found", total);
+  if (question.options) return say("search-none");
+  return say(typedIn(value) === undefined ? "find-none-at-all" : "find-none");
+}
+
+/** Says of an answer that its list does not have it. */
+export function Unlisted({ answer, ...props }: QuestionProps & { answer: string }) {
+  const { found, isCurrent } = useChoices(props, answer);
+  const isMissing = !props.question.options && isCurrent && found?.exact === null;
+  return isMissing ? props.say("find-unlisted", { text: answer }) : null;
 }

@@ -1,5 +1,8 @@
 import type { ResultItem } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
 import type { FinderModel } from "../model/model";
+import { answeredQuestions, beginning, isNotSure } from "../model/summary";
+import { sayCount, sayOwn } from "../model/say";
 
 /** The reasons that rank; the line that stands where no question does is none. */
 export const ranking = ({ reasons }: Pick<ResultItem, "reasons">) =>
@@ -52,3 +55,22 @@ export function bestReason({ say }: FinderModel, listed: Listed): string | undef
 
 const costsNoLess = (price: string | null, than: string | null) =>
   price !== null && than !== null && Number(price) >= Number(than);
+
+/**
+ * Which answers earn no points, because the shopper left them open; undefined if all do. A document that
+ * has its own names for some of its questions here speaks of those alone.
+ */
+export function notWeighed(model: FinderModel, answers: Answers): string | undefined {
+  const { shown, say } = model;
+  const open = answeredQuestions(model, answers)
+    .map(({ question }) => question)
+    .filter((each) => isNotSure(each, answers));
+  const hasOwn = Object.keys(shown.texts).some((key) => key.startsWith("not-weighed-for-"));
+  const names = open.flatMap(({ id, title }) => {
+    const own = sayOwn(shown.texts, `not-weighed-for-${id}`);
+    return own ?? (hasOwn ? [] : `“${title}”`);
+  });
+  if (names.length === 0) return undefined;
+  const list = new Intl.ListFormat(shown.locale, { type: "conjunction" }).format(names);
+  return beginning(sayCount(say, "not-weighed", names.length, { names: list }));
+}

@@ -1,5 +1,5 @@
 import type { ResultItem, ResultReason } from "@shared/contracts/finders";
-import { beginning, goingOn } from "../model/in-sentence";
+import { beginning, goingOn } from "../model/summary";
 import type { FinderModel } from "../model/model";
 import { moneyOf } from "../model/money";
 import { sayOwn } from "../model/say";

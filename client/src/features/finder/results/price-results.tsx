@@ -20,11 +20,9 @@ import { outdatedBy } from "./outdated-by";
 import { Ending } from "./ending";
 import { PriceList } from "./price-list";
 import { Refinements } from "./refinements";
-import { RelaxedNote } from "./relaxed-note";
+import { RelaxedNote, Suggestions, WithheldNote } from "./suggestions";
 import { useResults } from "./result-queries";
 import { GridSkeleton } from "./results-skeleton";
-import { Suggestions } from "./suggestions";
-import { WithheldNote } from "./withheld-note";
 
 const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),

@@ -19,18 +19,15 @@ import type { PagesProps } from "../model/source";
 import type { FinderStepProps, OnOutdated } from "../model/step-props";
 import { inWords } from "../model/summary";
 import { Ending } from "./ending";
-import { foundText, titleOf } from "./found";
+import { foundText, titleOf, traced } from "./found";
 import { NothingFound } from "./nothing-found";
 import { outdatedBy } from "./outdated-by";
-import { notWeighed } from "./not-weighed";
-import { RelaxedNote } from "./relaxed-note";
+import { notWeighed } from "./best-reason";
+import { RelaxedNote, Suggestions, WithheldNote } from "./suggestions";
 import { useResults } from "./result-queries";
 import { ResultSections } from "./result-sections";
 import { ResultsSkeleton } from "./results-skeleton";
 import { Selections } from "./selections";
-import { Suggestions } from "./suggestions";
-import { traced } from "./traced";
-import { WithheldNote } from "./withheld-note";
 
 const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),

@@ -14,7 +14,7 @@ import { sayCount } from "../model/say";
 import { pageOf, type BadgeKind } from "../shown/shown-item";
 import { EndingWays } from "./ending";
 import { RowCard } from "./row-card";
-import { WithheldNote } from "./withheld-note";
+import { WithheldNote } from "./suggestions";
 
 interface Props {
   section: ResultSection;

@@ -1,9 +1,10 @@
-import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders";
+import type { FinderResults, FinderSuggestion, ResultSection } from "@shared/contracts/finders";
 import { readAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import { withheldText } from "@shared/finders/withheld-text";
 import { SuggestionList } from "@/ui/suggestion-list";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model/model";
-import { sayCount } from "../model/say";
+import { sayCount, sayOwn } from "../model/say";
 import { useSuggestions } from "./result-queries";
 
 interface Props {
@@ -45,4 +46,45 @@ function asAnswers(
     return answer === undefined ? [] : [[id, answer]];
   });
   return Object.fromEntries(answers) as Record<string, Answer>;
+}
+
+interface WithheldNoteProps {
+  sections: readonly Pick<ResultSection, "withheld">[];
+  model: Pick<FinderModel, "say">;
+  className: string;
+}
+
+/** Says how many products are not shown, as it is not stated of them what has to be certain. */
+export function WithheldNote({ sections, model: { say }, className }: WithheldNoteProps) {
+  const lines = sections.flatMap(({ withheld = [] }) =>
+    withheld.map((each) => withheldText(say, each)),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <ul className={`grid gap-1 text-sm text-muted ${className}`}>
+      {lines.map((line, at) => (
+        <li key={at} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names the questions whose answers no product meets together with the others. */
+export function RelaxedNote({ relaxed, model }: { relaxed: string[]; model: FinderModel }) {
+  const { questions, shown, say } = model;
+  const given = relaxed.flatMap((id) => {
+    const title = questions.find((each) => each.id === id)?.title;
+    // A question's own mark would end the sentence.
+    const name = title && /[?!.]$/.test(title) ? `“${title}”` : title;
+    return sayOwn(shown.texts, `given-up-${id}`) ?? name ?? [];
+  });
+  if (given.length === 0) return null;
+  const names = new Intl.ListFormat(shown.locale, { type: "conjunction" }).format(given);
+  return (
+    <p role="status" className="mt-4 rounded-card bg-accent-soft px-4 py-3 font-semibold">
+      {say("relaxed", { names })}
+    </p>
+  );
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { laterTexts } from "@shared/finders/later-frame-texts";
 import { addTexts, sayer } from "../model/say";
-import { WithheldNote } from "./withheld-note";
+import { WithheldNote } from "./suggestions";
 
 addTexts(laterTexts);
 const show = (

@@ -1,5 +1,5 @@
 import type { ResultItem } from "@shared/contracts/finders";
-import { matchText } from "@shared/finders/match-words";
+import { matchText } from "@shared/finders/search-choices";
 import { mayBeHad } from "@shared/stock-groups";
 import type { FinderModel } from "../model/model";
 import { moneyOf } from "../model/money";

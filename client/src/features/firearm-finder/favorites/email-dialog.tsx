@@ -7,8 +7,7 @@ import { emailProblem } from "@/lib/email-problem";
 import { deviceStorage } from "@/lib/storage";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { MailNote } from "@/ui/mail-note";
-import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
+import { MailNote, toastMailFailed, toastMailTaken } from "@/ui/mail-note";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { FinderSummary } from "@shared/contracts/finders";
 import { fakeServer } from "@/testing/fake-server";
-import { OtherFinders } from "./other-finders";
+import { OtherFinders } from "./wizard-card";
 
 const finder: FinderSummary = {
   slug: "shoes",

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ContactForm } from "./contact-form/contact-form";
 import { CONTACT_PREFIX } from "./contact-form/prefix";
-import { Head } from "./head";
-import { LandingPage } from "./landing-page";
+import { Head, LandingPage } from "./landing-page";
 import { Miniature } from "./miniature/miniature";
 
 /**

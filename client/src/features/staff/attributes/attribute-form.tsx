@@ -9,10 +9,17 @@ import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { nameOf } from "@/staff-kit/attribute-words";
 import { AttributeCatalogs } from "./attribute-catalogs";
-import { attributeIdOf, localeOf, named, withLines } from "./attribute-values";
-import { ChangedMeanwhile } from "./changed-meanwhile";
-import { hasUnit, hasValues, KINDS } from "./kinds";
-import { Uses } from "./uses";
+import {
+  attributeIdOf,
+  hasUnit,
+  hasValues,
+  KINDS,
+  localeOf,
+  named,
+  NEW_ATTRIBUTE,
+  withLines,
+} from "./attribute-values";
+import { ChangedMeanwhile, Uses } from "./uses";
 import { ValuesPart } from "./values-part";
 import { WorkedOut } from "./worked-out";
 
@@ -25,17 +32,10 @@ interface Props {
   onDone: () => void;
 }
 
-const NEW: Omit<AttributeShape, "id"> = {
-  label: { en: "" },
-  kind: "choice",
-  values: [],
-  isRetired: false,
-};
-
 /** Adds an attribute, or changes one: its name, its unit, its values in their order. */
 export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: Props) {
   const [base, setBase] = useState(attribute);
-  const [shape, setShape] = useState<Omit<AttributeShape, "id">>(attribute ?? NEW);
+  const [shape, setShape] = useState<Omit<AttributeShape, "id">>(attribute ?? NEW_ATTRIBUTE);
   const [lines, setLines] = useState("");
   const [isChanged, setChanged] = useState(false);
   const [isWrong, setWrong] = useState(false);

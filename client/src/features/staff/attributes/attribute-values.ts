@@ -1,6 +1,7 @@
 import {
   DOES_NOT_APPLY,
   reservedAttributes,
+  type AttributeKind,
   type AttributeShape,
 } from "@shared/contracts/attributes";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
@@ -55,3 +56,27 @@ export function named<Named extends { label: Record<string, string> }>(
 ): Named {
   return { ...each, label: { ...each.label, [localeOf(each)]: name } };
 }
+
+/** The kinds of attributes in plain words. */
+export const KINDS: readonly { kind: AttributeKind; label: string; hint: string }[] = [
+  { kind: "choice", label: "One value", hint: "One of several, such as a color." },
+  { kind: "choices", label: "Several values", hint: "Any of several, such as what it is for." },
+  { kind: "number", label: "A number", hint: "With its unit, such as a weight." },
+  { kind: "range", label: "A range", hint: "From and to, such as the heights of people." },
+  { kind: "flag", label: "Yes or no", hint: "Such as whether it is waterproof." },
+  { kind: "text", label: "A text", hint: "To be shown; questions do not ask for it." },
+];
+
+/** Whether a kind has values of its own. */
+export const hasValues = (kind: AttributeKind): boolean => kind === "choice" || kind === "choices";
+
+/** Whether what products state in it is measured in something. */
+export const hasUnit = (kind: AttributeKind): boolean => kind === "number" || kind === "range";
+
+/** What a new attribute is until staff change it. */
+export const NEW_ATTRIBUTE: Omit<AttributeShape, "id"> = {
+  label: { en: "" },
+  kind: "choice",
+  values: [],
+  isRetired: false,
+};

@@ -6,12 +6,12 @@ import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
 import { INPUT } from "@/staff-kit/field-frame";
-import { SearchField } from "@/staff-kit/search-field";
+import { SearchField } from "@/staff-kit/pager";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { AttributeForm } from "./attribute-form";
 import { nameOf } from "@/staff-kit/attribute-words";
-import { hasValues, KINDS } from "./kinds";
+import { hasValues, KINDS } from "./attribute-values";
 
 /** What products can state: the words in which questions and rules speak of them. */
 export function AttributesPage() {

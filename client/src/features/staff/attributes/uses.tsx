@@ -4,6 +4,7 @@ import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { Loaded } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { Button } from "@/ui/button";
 
 /** What names an attribute: products, catalogs and finders, each a link. */
 export function Uses({ attribute }: { attribute: Pick<Attribute, "id" | "calculation"> }) {
@@ -56,3 +57,23 @@ const LINK = "font-semibold text-accent-text underline-offset-4 hover:underline"
 /** How many products state something, in words. */
 const productsOf = (count: number): string =>
   count === 1 ? "1 product states it" : `${count.toLocaleString("en")} products state it`;
+
+interface Props {
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** Somebody else has saved the attribute since it was opened: one of both counts. */
+export const ChangedMeanwhile = ({ onKeep, onTake }: Props) => (
+  <div role="alert" className="mt-4 rounded-card border border-danger p-4">
+    <p>Somebody else has changed this attribute meanwhile.</p>
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button look="secondary" onClick={onKeep}>
+        Keep mine, and save again
+      </Button>
+      <Button look="secondary" onClick={onTake}>
+        Use the stored version
+      </Button>
+    </div>
+  </div>
+);

@@ -4,8 +4,7 @@ import type { ProductChoices } from "@shared/contracts/product-choices";
 import { spellingKey } from "@shared/spelling-key";
 import { cataloguePaths } from "@shared/templates/product-catalogues";
 import { PagedListPage } from "@/staff-kit/paged-list-page";
-import type { AuditEntry, NameOf } from "./audit-entry";
-import { auditText, type AuditText } from "./sentence";
+import { auditText, type AuditEntry, type AuditText, type NameOf } from "./sentence";
 
 /** All changes by staff with their actor and time; newest first. */
 export function AuditPage() {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry, NameOf } from "./audit-entry";
-import { auditText } from "./sentence";
+import { auditText, type AuditEntry, type NameOf } from "./sentence";
 
 const names: Record<string, string> = {
   "bedSize queen": "Queen",

@@ -3,8 +3,7 @@ import { clientBrands } from "@shared/brands";
 import { finderWithId } from "@shared/templates/finders";
 import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
 import { formatRand } from "@shared/money";
-import { scalarText, type Scalar } from "@shared/scalar";
-import type { AuditEntry, NameOf } from "./audit-entry";
+import { scalarText, type Scalar } from "@shared/list-text";
 
 /** An action as a sentence; changes too long for it are listed beside it. */
 export interface AuditText {
@@ -172,3 +171,20 @@ function inWords(field: string, value: unknown, nameOf: NameOf): string {
   if (typeof value !== "string") return scalarText(value as Scalar);
   return nameOf(field, value) ?? (WORDS.includes(field) ? value : `‘${value}’`);
 }
+
+/** An audit entry of `GET /api/admin/audit`: actor, action and subject. */
+export interface AuditEntry {
+  id: string;
+  actorName: string;
+  action: string;
+  /** The resource, by its name in the address. */
+  subject: string;
+  subjectId: string | null;
+  subjectName: string | null;
+  before: unknown;
+  after: unknown;
+  createdAt: string;
+}
+
+/** The label of the option with this id, if it is known. */
+export type NameOf = (field: string, id: string) => string | undefined;

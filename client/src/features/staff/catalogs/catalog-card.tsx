@@ -1,11 +1,10 @@
 import { Download, ListFilter, Package, Pencil, Trash2 } from "lucide-react";
 import { Link } from "wouter";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { Attribute, CatalogueSummary, CatalogueUse } from "@shared/contracts/attributes";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { selectionWords } from "@/staff-kit/selection-words";
 import { buttonClass } from "@/ui/button";
-import { UsedBy } from "./used-by";
 
 interface Props {
   catalogue: CatalogueSummary;
@@ -76,5 +75,27 @@ export function CatalogCard(props: Props) {
         )}
       </div>
     </li>
+  );
+}
+
+/** The finders that choose from a catalog, each a link to it. */
+export function UsedBy({ usedBy }: { usedBy: readonly CatalogueUse[] }) {
+  if (usedBy.length === 0) return <>No finder uses it.</>;
+  return (
+    <>
+      Used by{" "}
+      {usedBy.map(({ slug, name, isLive }, index) => (
+        <span key={slug}>
+          {index > 0 && ", "}
+          <Link
+            href={`${paths.admin}/finders/${slug}`}
+            className="font-semibold text-accent-text underline"
+          >
+            {name}
+          </Link>
+          {isLive ? " (live)" : " (draft)"}
+        </span>
+      ))}
+    </>
   );
 }

@@ -16,10 +16,10 @@ import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
-import { inServersWords } from "@/staff-kit/in-servers-words";
+import { inServersWords } from "@/staff-kit/form-resolver";
 import { SelectionFields } from "./selection-fields";
 import { problemsIn, toForm, toSelection } from "./selection-values";
-import { UsedBy } from "./used-by";
+import { UsedBy } from "./catalog-card";
 
 interface Props {
   catalogue: CatalogueSummary;

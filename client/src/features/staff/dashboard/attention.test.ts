@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Stats } from "@shared/specification/contracts/stats";
+import type { Stats } from "@shared/specification/contracts/products-query";
 import { attention } from "./dashboard";
 
 const well: Stats = {

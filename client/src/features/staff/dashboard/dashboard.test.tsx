@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { adminLists } from "@shared/specification/contracts/admin-lists";
-import type { Stats } from "@shared/specification/contracts/stats";
+import type { Stats } from "@shared/specification/contracts/products-query";
 import { createQueryClient } from "@/lib/query-client";
 import { StaffOnly } from "@/staff-kit/signed-in";
 import { fakeServer } from "@/testing/fake-server";

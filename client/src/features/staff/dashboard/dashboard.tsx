@@ -1,5 +1,9 @@
 import { Link } from "wouter";
-import { emptyCatalogs, shownCounts, type Stats } from "@shared/specification/contracts/stats";
+import {
+  emptyCatalogs,
+  shownCounts,
+  type Stats,
+} from "@shared/specification/contracts/products-query";
 import { paths } from "@shared/site";
 import type { AdminPage } from "@shared/known-pages";
 import type { FormerFacts, StaffFinder } from "@shared/contracts/finder-drafts";

@@ -1,7 +1,7 @@
 import { useChange } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { CodeBox } from "./code-box";
+import { CodeBox } from "./check-box";
 
 interface Props {
   client: string;

@@ -1,7 +1,7 @@
 import { useController, type UseFormReturn } from "react-hook-form";
-import { ColorField } from "@/staff-kit/color-field";
+import { ColorField } from "@/staff-kit/picker-field";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { problemAt } from "@/staff-kit/problem-at";
+import { problemAt } from "@/staff-kit/form-resolver";
 import type { SettingField } from "./settings-tabs";
 import type { SettingsValues } from "./settings-values";
 

@@ -5,14 +5,14 @@ import {
   type ListField,
   type ListRow,
 } from "@shared/specification/contracts/admin-lists";
-import { scalarText, type Scalar } from "@shared/scalar";
+import { scalarText, type Scalar } from "@shared/list-text";
 import { ChosenField } from "@/staff-kit/choosing/chosen-field";
 import { FormField } from "@/staff-kit/form-field";
 import { RowForm } from "@/staff-kit/row-form";
 import { useRowForm, type FormValues } from "@/staff-kit/use-row-form";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
 import { showToast } from "@/ui/toast-store";
-import { anyRows, namedRows, type RowChoices } from "./row-choices";
+import { anyRows, namedRows, type RowChoices } from "./list-row";
 
 interface Props {
   list: AdminList;

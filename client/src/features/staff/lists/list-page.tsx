@@ -8,12 +8,11 @@ import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useRemoval } from "@/staff-kit/use-removal";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
-import { SearchField } from "@/staff-kit/search-field";
+import { SearchField } from "@/staff-kit/pager";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { ListForm } from "./list-form";
-import { editButtonId, ListRowView } from "./list-row";
-import { namedRows, useRowChoices } from "./row-choices";
+import { editButtonId, ListRowView, namedRows, useRowChoices } from "./list-row";
 
 const NEW = "";
 

@@ -1,14 +1,18 @@
 import { useState } from "react";
-import { messageStatuses, type ContactMessage } from "@shared/contracts/messages";
+import {
+  erasureBody,
+  messageStatuses,
+  type ContactMessage,
+  type Erasure,
+} from "@shared/contracts/messages";
 import { momentText } from "@shared/moments";
-import { erasureBody, type Erasure } from "@shared/contracts/erasures";
 import { PagedListPage } from "@/staff-kit/paged-list-page";
 import { useStaff } from "@/staff-kit/signed-in";
 import { useChange } from "@/staff-kit/use-staff-data";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { problemAt } from "@/staff-kit/problem-at";
+import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";

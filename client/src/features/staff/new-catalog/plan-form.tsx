@@ -9,7 +9,7 @@ import { wordOf } from "@shared/input/words-of-names";
 import { ApiError, callApi } from "@/lib/api";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { CostsView, ImportReportView } from "@/staff-kit/import-report";
-import { inServersWords } from "@/staff-kit/in-servers-words";
+import { inServersWords } from "@/staff-kit/form-resolver";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button, buttonClass } from "@/ui/button";
 import { ColumnRow } from "./column-row";

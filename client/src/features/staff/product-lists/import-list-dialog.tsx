@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListImportReport, ProductListDetail } from "@shared/contracts/product-lists";
 import { CostsView, ImportLines } from "@/staff-kit/import-report";
-import { inServersWords } from "@/staff-kit/in-servers-words";
-import { sendFile } from "@/staff-kit/send-file";
+import { inServersWords } from "@/staff-kit/form-resolver";
+import { sendFile } from "@/staff-kit/import-dialog";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
-import { rowCount } from "./list-words";
+import { rowCount } from "./row-table";
 
 interface Props {
   list: ProductListDetail;

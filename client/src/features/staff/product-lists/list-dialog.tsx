@@ -8,14 +8,14 @@ import {
 } from "@shared/contracts/product-lists";
 import { Conflict } from "@/staff-kit/conflict";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { problemAt } from "@/staff-kit/problem-at";
+import { problemAt } from "@/staff-kit/form-resolver";
 import { staleState } from "@/staff-kit/use-staff-data";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
-import { idFor, withIds } from "./list-words";
+import { idFor, withIds } from "./row-table";
 
 interface Props {
   /** Undefined for a new one. */

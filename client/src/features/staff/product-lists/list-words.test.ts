@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cellText, withIds } from "./list-words";
+import { cellText, withIds } from "./row-table";
 
 it.each([
   ["VW", "VW"],

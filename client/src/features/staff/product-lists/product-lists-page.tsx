@@ -8,7 +8,7 @@ import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import { ListDialog } from "./list-dialog";
-import { rowCount } from "./list-words";
+import { rowCount } from "./row-table";
 import { OneList } from "./one-list";
 
 /** What each product is for: seats for cars, capsules for machines. The address says which list is open. */

@@ -6,14 +6,14 @@ import {
 } from "@shared/contracts/product-lists";
 import { Conflict } from "@/staff-kit/conflict";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { problemAt } from "@/staff-kit/problem-at";
+import { problemAt } from "@/staff-kit/form-resolver";
 import { staleState, useChange } from "@/staff-kit/use-staff-data";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
-import { cellsOf } from "./list-words";
+import { cellsOf } from "./row-table";
 
 interface Props {
   list: ProductListDetail;

@@ -12,7 +12,7 @@ import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
 import { FoundProducts } from "./found-products";
 import { ProductDialog } from "./product-dialog";
-import { selects } from "./selects";
+import { selects } from "./product-values";
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { AttributeKind } from "@shared/contracts/attributes";
 import { offeredAttribute } from "@/testing/offered-attribute";
-import { columnsAtFirst, keepColumns, keptColumns, statedAttributes } from "./columns";
+import { columnsAtFirst, keepColumns, keptColumns, statedAttributes } from "./columns-choice";
 
 const attribute = (id: string, kind: AttributeKind = "number", isRetired = false) =>
   offeredAttribute(id, kind, { isRetired });

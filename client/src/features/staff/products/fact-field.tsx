@@ -6,9 +6,8 @@ import { spellingKey } from "@shared/spelling-key";
 import { nameOf } from "@/staff-kit/attribute-words";
 import { ChoiceField } from "@/staff-kit/choosing/choice-field";
 import { ANY_LISTED } from "@/staff-kit/choosing/choice-rule";
-import { FieldFrame, INPUT } from "@/staff-kit/field-frame";
-import { problemAt } from "@/staff-kit/problem-at";
-import { FieldNote } from "@/staff-kit/field-note";
+import { FieldFrame, FieldNote, INPUT } from "@/staff-kit/field-frame";
+import { problemAt } from "@/staff-kit/form-resolver";
 import type { FactValue, ProductValues } from "./product-values";
 
 /** What is not listed may be added, in whatever spelling. */

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { NOT_STATED } from "@shared/contracts/product-search";
+import { CheckLine } from "@/staff-kit/check-line";
 import { betweenEnds, endsOf, isEnd } from "./filters";
 import { useTyped } from "./use-typed";
-import { WithoutBox } from "./without-box";
 
 function problemOf({ from, to }: { from: string; to: string }): string | undefined {
   if (!isEnd(from) || !isEnd(to)) return "Use numbers such as 9 or 9.5.";
@@ -60,5 +60,22 @@ export function FilterBetween({ label, without, value, onChange }: Props) {
         <WithoutBox label={without} isChecked={isWithout} onChange={onChange} />
       )}
     </fieldset>
+  );
+}
+
+interface WithoutBoxProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Narrows a list to products that state nothing. */
+export function WithoutBox({ label, isChecked, onChange }: WithoutBoxProps) {
+  return (
+    <CheckLine
+      label={label}
+      isChecked={isChecked}
+      onChange={(isChecked) => onChange(isChecked ? NOT_STATED : "")}
+    />
   );
 }

@@ -6,11 +6,10 @@ import {
   type OfferedAttribute,
 } from "@shared/contracts/product-search";
 import { nameOf, withUnit } from "@/staff-kit/attribute-words";
-import { FilterBetween } from "./filter-between";
-import { selects } from "./selects";
+import { FilterBetween, WithoutBox } from "./filter-between";
+import { selects } from "./product-values";
 import type { Filters } from "./filters";
 import { useTyped } from "./use-typed";
-import { WithoutBox } from "./without-box";
 
 interface Props {
   attributes: readonly OfferedAttribute[];

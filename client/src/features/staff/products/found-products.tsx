@@ -3,14 +3,18 @@ import { useId, useState } from "react";
 import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
-import { Pager } from "@/staff-kit/pager";
+import { Pager, SubmittedSearch } from "@/staff-kit/pager";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
-import { SubmittedSearch } from "@/staff-kit/submitted-search";
 import { useListAddress } from "@/staff-kit/use-list-address";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
-import { columnsAtFirst, keepColumns, keptColumns, statedAttributes } from "./columns";
-import { ColumnsChoice } from "./columns-choice";
+import {
+  columnsAtFirst,
+  ColumnsChoice,
+  keepColumns,
+  keptColumns,
+  statedAttributes,
+} from "./columns-choice";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { filterWords, readFilters } from "./filters";

@@ -3,10 +3,9 @@ import type { CatalogueChoices } from "@shared/contracts/product-search";
 import { ChosenField } from "@/staff-kit/choosing/chosen-field";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { PictureField } from "@/staff-kit/picture-field";
-import { problemAt } from "@/staff-kit/problem-at";
+import { problemAt } from "@/staff-kit/form-resolver";
 import { OWN_LABELS } from "./compared";
-import type { ProductValues } from "./product-values";
-import { selects } from "./selects";
+import { selects, type ProductValues } from "./product-values";
 
 interface Props {
   form: UseFormReturn<ProductValues>;

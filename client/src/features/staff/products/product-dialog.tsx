@@ -17,8 +17,7 @@ import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { compared, flat } from "./compared";
 import { OwnFields } from "./own-fields";
-import { selects } from "./selects";
-import { toForm, toWire, type ProductValues } from "./product-values";
+import { selects, toForm, toWire, type ProductValues } from "./product-values";
 import { FactField } from "./fact-field";
 
 interface Props {

@@ -1,5 +1,4 @@
 import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/product-search";
-import { selects } from "./selects";
 import {
   DOES_NOT_APPLY,
   type AttributeShape,
@@ -128,3 +127,7 @@ export function toWire(
   const stock = inStock === "" ? null : inStock === "true";
   return { ...own, inStock: stock, values: { ...kept, ...Object.fromEntries(shown) } };
 }
+
+/** Whether a catalog takes the products that it selects; others have all of their own. */
+export const selects = ({ lacks }: Pick<CatalogueChoices, "lacks">): boolean =>
+  !lacks.includes("collections");

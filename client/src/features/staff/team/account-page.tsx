@@ -1,5 +1,5 @@
 import { changePasswordBody } from "@shared/contracts/staff";
-import { problemAt } from "@/staff-kit/problem-at";
+import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaff } from "@/staff-kit/signed-in";
 import { StaffPage } from "@/staff-kit/staff-page";
 import { useStaffForm } from "@/staff-kit/use-staff-form";

@@ -1,12 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, type ComponentPropsWithRef } from "react";
 import { newMemberBody } from "@shared/contracts/staff";
-import { problemAt } from "@/staff-kit/problem-at";
+import { staffRoles } from "@shared/staff-roles";
+import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
-import { RoleSelect } from "./role-select";
 
 /** A new account. */
 export function AddMember({ onDone }: { onDone: () => void }) {
@@ -78,3 +78,23 @@ const toWire = <Values extends { email: string }>(values: Values): Values => ({
   ...values,
   email: values.email.trim(),
 });
+
+/** A select for a member's role. */
+export function RoleSelect({
+  label,
+  ...rest
+}: ComponentPropsWithRef<"select"> & { label: string }) {
+  return (
+    <select
+      aria-label={label}
+      {...rest}
+      className="min-h-11 rounded-control border border-outline bg-surface px-3"
+    >
+      {staffRoles.map((role) => (
+        <option key={role} value={role}>
+          {role}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -8,13 +8,12 @@ import { Loaded, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { problemAt } from "@/staff-kit/problem-at";
+import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
-import { AddMember } from "./add-member";
-import { RoleSelect } from "./role-select";
+import { AddMember, RoleSelect } from "./add-member";
 
 /** Accounts, roles and passwords. For admins. */
 export function TeamPage() {

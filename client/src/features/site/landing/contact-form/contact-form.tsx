@@ -2,7 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { contactFields, type ContactAnswer, type ContactFields } from "@shared/contracts/contact";
-import { MAX_NAME_LENGTH } from "@shared/strangers-text";
+import { MAX_NAME_LENGTH } from "@shared/web-address";
 import { callApi, explainRefusal } from "@/lib/api";
 import { keepFocus } from "@/lib/keep-focus";
 import { atLeast } from "@/lib/at-least";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judge } from "./judge";
-import { sampleQuestions } from "./sample";
+import { judge, sampleQuestions } from "./judge";
 
 const [style, firmness, budget] = sampleQuestions.map(({ options }) => options.map(({ id }) => id));
 const ways = style!.flatMap((s) =>

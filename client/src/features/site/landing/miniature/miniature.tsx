@@ -2,11 +2,9 @@ import { Pause, Play } from "lucide-react";
 import { useRef } from "react";
 import { formatRand } from "@shared/money";
 import { classNames } from "@/lib/class-names";
-import { judge, type JudgedBed } from "./judge";
-import { Options } from "./options";
-import { sampleQuestions } from "./sample";
+import { judge, sampleQuestions, type JudgedBed } from "./judge";
+import { FocusedTitle, Options } from "./options";
 import { usePlayback } from "./use-playback";
-import { FocusedTitle } from "./focused-title";
 
 /** A small finder at work: it plays a run, and hands over to a visitor who answers. */
 export function Miniature() {

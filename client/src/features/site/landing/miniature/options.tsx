@@ -1,8 +1,8 @@
+import { useEffect, useRef } from "react";
 import { classNames } from "@/lib/class-names";
 import { CheckIcon } from "@/ui/first-icons";
 import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
-import { FocusedTitle } from "./focused-title";
-import type { SampleQuestion } from "./sample";
+import type { SampleQuestion } from "./judge";
 
 interface Props {
   question: SampleQuestion;
@@ -58,5 +58,18 @@ export function Options({ question, chosen, takesFocus, onChoose }: Props) {
         })}
       </ul>
     </div>
+  );
+}
+
+/** A screen's heading; it takes over the pressed button's focus, so that it is read out. */
+export function FocusedTitle({ takesFocus, children }: { takesFocus: boolean; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h2 ref={title} tabIndex={-1} className="text-2xl font-bold outline-none">
+      {children}
+    </h2>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
-import type { SampleAnswers } from "./judge";
-import { sampleQuestions } from "./sample";
+import { sampleQuestions, type SampleAnswers } from "./judge";
 
 /** The runs it plays in turn. */
 const RUNS = [

@@ -10,8 +10,8 @@ import {
   calculationOf,
   kindsIn,
   type CalculationKind,
+  type CalculationScope,
 } from "./calculation-kinds";
-import type { CalculationScope } from "./calculation-scope";
 
 interface Props extends CalculationScope {
   label: string;

@@ -1,5 +1,6 @@
 import type { Calculation } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
+import type { Names } from "../words/names";
 
 /** The kinds of calculations that staff choose from. */
 export type CalculationKind =
@@ -116,4 +117,13 @@ function partsOf(calculation: Calculation): Calculation[] {
   if ("divide" in calculation) return calculation.divide;
   if ("roundUp" in calculation) return [calculation.roundUp];
   return "bands" in calculation ? calculation.bands.map(({ is }) => is) : [];
+}
+
+/** What fields of a calculation are given. */
+export interface CalculationScope {
+  document: FinderDocument;
+  /** The id of the calculation that is edited: it cannot be a part of itself. */
+  own: string;
+  names: Names;
+  mayWrite: boolean;
 }

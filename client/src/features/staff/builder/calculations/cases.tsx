@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Calculation } from "@shared/finders/calculation";
 import { Button } from "@/ui/button";
 import { WhenField } from "../conditions/when-field";
-import type { CalculationScope } from "./calculation-scope";
+import type { CalculationScope } from "./calculation-kinds";
 
 type Bands = Extract<Calculation, { bands: unknown }>;
 

@@ -1,7 +1,6 @@
 import type { Calculation } from "@shared/finders/calculation";
 import { INPUT } from "@/staff-kit/field-frame";
-import { answeredByNumber, chosenAmong } from "./calculation-kinds";
-import type { CalculationScope } from "./calculation-scope";
+import { answeredByNumber, chosenAmong, type CalculationScope } from "./calculation-kinds";
 
 interface Props {
   label: string;

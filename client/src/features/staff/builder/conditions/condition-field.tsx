@@ -5,9 +5,8 @@ import { OF_ALL } from "../words/names";
 import { firstTest, testOf } from "./new-tests";
 import { wayOf, waysFor, type TestScope } from "./test-kinds";
 import { TreeField } from "./tree-field";
-import { ListedFor } from "./listed-for";
+import { ListedFor, useProductLists } from "./listed-for";
 import { TestOperand } from "./test-operand";
-import { useProductLists } from "./use-product-lists";
 
 interface Props extends TestScope {
   condition: Condition;

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ProductListSummary } from "@shared/contracts/product-lists";
 import type { Test } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
@@ -58,3 +59,12 @@ export function ListedFor({ test, list, onChange, ...scope }: Props) {
     </>
   );
 }
+
+const FRESH_MS = 60_000;
+
+/** The lists of what products are for; many fields ask for them, so they are loaded once a minute at most. */
+export const useProductLists = (): readonly ProductListSummary[] =>
+  useQuery<ProductListSummary[]>({
+    queryKey: ["/api/admin/product-lists"],
+    staleTime: FRESH_MS,
+  }).data ?? [];

@@ -5,7 +5,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
-import { SaidField } from "../fields/said-field";
+import { SaidField } from "../fields/text-input";
 import { ConditionField } from "../conditions/condition-field";
 import { firstTest } from "../conditions/new-tests";
 import type { Names } from "../words/names";

@@ -11,8 +11,7 @@ import { ProductPicture } from "@/ui/product-picture";
 import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
 import { FormerPlace } from "./former-place";
-import { OrderBeside } from "./order-beside";
-import { NOTHING_RANKS, Points } from "./points";
+import { NOTHING_RANKS, OrderBeside, Points } from "./order-beside";
 
 interface Props {
   matching: FinderMatching;

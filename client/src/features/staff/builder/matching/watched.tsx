@@ -7,7 +7,7 @@ import type {
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { Names } from "../words/names";
-import { Points } from "./points";
+import { Points } from "./order-beside";
 
 interface Props {
   wished: string | null;

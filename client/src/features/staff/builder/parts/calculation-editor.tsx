@@ -1,12 +1,12 @@
+import { Trash2 } from "lucide-react";
 import type { FinderDocument } from "@shared/finders/document";
+import { Button } from "@/ui/button";
 import { CalculationField } from "../calculations/calculation-field";
 import type { OpenDraft } from "../draft/use-draft";
-import { SaidField } from "../fields/said-field";
-import { TextInput } from "../fields/text-input";
+import { SaidField, TextInput } from "../fields/text-input";
 import { calculationWords } from "../words/calculation-words";
 import type { Names } from "../words/names";
 import { withoutPart, withValue } from "./change-parts";
-import { PartHeader } from "./part-header";
 
 interface Props {
   draft: OpenDraft;
@@ -69,3 +69,22 @@ export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: 
     </section>
   );
 }
+
+interface PartHeaderProps {
+  title: string;
+  mayWrite: boolean;
+  onRemove: () => void;
+}
+
+/** What a part is, and the way to take it away. */
+export const PartHeader = ({ title, mayWrite, onRemove }: PartHeaderProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-2">
+    <h2 className="text-lg font-bold">{title}</h2>
+    {mayWrite && (
+      <Button look="secondary" className="min-h-11! px-4! text-sm!" onClick={onRemove}>
+        <Trash2 aria-hidden className="size-4" />
+        Remove
+      </Button>
+    )}
+  </div>
+);

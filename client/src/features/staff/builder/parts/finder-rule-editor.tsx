@@ -4,12 +4,12 @@ import { CheckLine } from "@/staff-kit/check-line";
 import { WhenField } from "../conditions/when-field";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
-import { SaidField } from "../fields/said-field";
+import { SaidField } from "../fields/text-input";
 import { RuleFields } from "../rules/rule-fields";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
 import { withoutPart, withRule } from "./change-parts";
-import { PartHeader } from "./part-header";
+import { PartHeader } from "./calculation-editor";
 
 interface Props {
   draft: OpenDraft;

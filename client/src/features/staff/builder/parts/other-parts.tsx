@@ -8,8 +8,7 @@ import type { Names } from "../words/names";
 import { whenWords } from "../words/when-words";
 import type { OpenDraft } from "../draft/use-draft";
 import { firstTest } from "../conditions/new-tests";
-import { withNewRule, withNewValue } from "./change-parts";
-import type { Part } from "./chosen-part";
+import { withNewRule, withNewValue, type Part } from "./change-parts";
 
 interface Props {
   draft: OpenDraft;

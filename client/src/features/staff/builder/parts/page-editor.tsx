@@ -1,12 +1,11 @@
 import type { FinderDocument } from "@shared/finders/document";
 import { CheckLine } from "@/staff-kit/check-line";
 import type { OpenDraft } from "../draft/use-draft";
-import { SaidField } from "../fields/said-field";
-import { TextInput } from "../fields/text-input";
+import { SaidField, TextInput } from "../fields/text-input";
 import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
 import { withoutPage, withPage } from "./change-parts";
-import { PartHeader } from "./part-header";
+import { PartHeader } from "./calculation-editor";
 
 interface Props {
   draft: OpenDraft;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newDocument, newQuestion } from "../start/new-document";
 import { namesOf } from "../words/names";
-import { placeOf } from "./finding-place";
+import { placeOf } from "./findings";
 
 const document = {
   ...newDocument("Shoes", "shoes", "ZAR", [{ ...newQuestion([]), id: "who" }]),

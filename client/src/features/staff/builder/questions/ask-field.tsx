@@ -1,7 +1,7 @@
 import type { Ask, Question } from "@shared/finders/question";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { NumberField } from "../fields/number-field";
-import { PickField } from "../fields/pick-field";
+import { PickField } from "../fields/value-chips";
 import type { Names } from "../words/names";
 import { ASK_KINDS, askedAs } from "./ask-kinds";
 import { PricePresets } from "./price-presets";

@@ -1,7 +1,7 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Options, Question } from "@shared/finders/question";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { useProductLists } from "../conditions/use-product-lists";
+import { useProductLists } from "../conditions/listed-for";
 import { ValueChips } from "../fields/value-chips";
 import type { Names } from "../words/names";
 

@@ -2,9 +2,8 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Ask, Option } from "@shared/finders/question";
 import { WhenField } from "../conditions/when-field";
 import { NumberField } from "../fields/number-field";
-import { TextInput } from "../fields/text-input";
+import { TextInput, WordsField } from "../fields/text-input";
 import { ValueChips } from "../fields/value-chips";
-import { WordsField } from "../fields/words-field";
 import type { Names } from "../words/names";
 
 interface Props {

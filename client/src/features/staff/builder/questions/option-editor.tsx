@@ -2,7 +2,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { SaidField } from "../fields/said-field";
+import { SaidField } from "../fields/text-input";
 import { RulesEditor } from "../rules/rules-editor";
 import type { Names } from "../words/names";
 import { MoreOfOption } from "./more-of-option";

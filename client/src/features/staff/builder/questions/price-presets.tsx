@@ -4,7 +4,7 @@ import type { Text } from "@shared/finders/text";
 import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/ui/button";
 import { NumberField } from "../fields/number-field";
-import { SaidField } from "../fields/said-field";
+import { SaidField } from "../fields/text-input";
 
 type Price = Extract<Ask, { kind: "price" }>;
 type Preset = Extract<Price["presets"], readonly unknown[]>[number];

@@ -6,7 +6,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
-import { SaidField } from "../fields/said-field";
+import { SaidField } from "../fields/text-input";
 import { WhenField } from "../conditions/when-field";
 import { RulesEditor } from "../rules/rules-editor";
 import type { Names } from "../words/names";

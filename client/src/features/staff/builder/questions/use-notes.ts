@@ -3,7 +3,7 @@ import type { DraftCheck } from "@shared/contracts/finder-drafts";
 import { callApi } from "@/lib/api";
 import type { OpenDraft } from "../draft/use-draft";
 import { useAfterPause } from "../matching/use-draft-answer";
-import { placeOf, type FindingPlace } from "../publish/finding-place";
+import { placeOf, type FindingPlace } from "../publish/findings";
 import type { Names } from "../words/names";
 
 /** Something that the check would say, with its place. */

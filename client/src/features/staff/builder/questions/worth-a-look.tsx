@@ -8,7 +8,7 @@ import type { When } from "@shared/finders/when";
 import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
-import type { Part } from "../parts/chosen-part";
+import type { Part } from "../parts/change-parts";
 import type { Note } from "./use-notes";
 
 interface Props {

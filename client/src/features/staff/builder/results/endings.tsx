@@ -1,10 +1,9 @@
 import { Plus, X } from "lucide-react";
 import type { Ending, FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
-import { SaidField } from "../fields/said-field";
+import { SaidField, TextInput } from "../fields/text-input";
 import { WhenField } from "../conditions/when-field";
 import type { Names } from "../words/names";
-import { EndingFields } from "./ending-fields";
 
 interface Props {
   document: FinderDocument;
@@ -74,5 +73,40 @@ export function Endings({ document, names, mayWrite, onChange }: Props) {
         </Button>
       )}
     </section>
+  );
+}
+
+type Ways = Pick<Ending, "phone" | "link" | "label">;
+
+interface EndingFieldsProps {
+  ending: Ways;
+  locale: string;
+  onChange: (changes: Ways) => void;
+}
+
+/** Whom an ending leads to. */
+export function EndingFields({ ending, locale, onChange }: EndingFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <TextInput
+        label="Telephone number"
+        value={ending.phone ?? ""}
+        maxLength={40}
+        onChange={(phone) => onChange({ phone: phone || undefined })}
+      />
+      <TextInput
+        label="Link"
+        hint="With https:, mailto: or tel:."
+        value={ending.link ?? ""}
+        maxLength={2_000}
+        onChange={(link) => onChange({ link: link || undefined })}
+      />
+      <SaidField
+        label="What the link says"
+        text={ending.label}
+        locale={locale}
+        onChange={(label) => onChange({ label })}
+      />
+    </div>
   );
 }

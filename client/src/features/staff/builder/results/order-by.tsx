@@ -3,7 +3,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
 import { WhenField } from "../conditions/when-field";
-import { PickField } from "../fields/pick-field";
+import { PickField } from "../fields/value-chips";
 import type { Names } from "../words/names";
 
 type OrderBy = FinderDocument["results"]["orderBy"];

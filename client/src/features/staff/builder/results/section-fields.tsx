@@ -10,7 +10,7 @@ import { ConditionField } from "../conditions/condition-field";
 import { firstTest } from "../conditions/new-tests";
 import { WhenField } from "../conditions/when-field";
 import { NumberField } from "../fields/number-field";
-import { SaidField } from "../fields/said-field";
+import { SaidField } from "../fields/text-input";
 import type { Names } from "../words/names";
 import { SectionLimits } from "./section-limits";
 

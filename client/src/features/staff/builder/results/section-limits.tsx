@@ -1,7 +1,7 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { NumberField } from "../fields/number-field";
-import { PickField, type Choice } from "../fields/pick-field";
+import { PickField, type Choice } from "../fields/value-chips";
 import { OF_ALL, type Names } from "../words/names";
 
 interface Props {

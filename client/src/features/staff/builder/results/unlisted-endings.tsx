@@ -4,9 +4,9 @@ import type { Condition } from "@shared/finders/condition";
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import { Button } from "@/ui/button";
-import { useProductLists } from "../conditions/use-product-lists";
-import { SaidField } from "../fields/said-field";
-import { EndingFields } from "./ending-fields";
+import { useProductLists } from "../conditions/listed-for";
+import { SaidField } from "../fields/text-input";
+import { EndingFields } from "./endings";
 
 interface Props {
   document: FinderDocument;

@@ -2,7 +2,8 @@ import { X } from "lucide-react";
 import type { Earn } from "@shared/finders/rule";
 import { INPUT } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
-import { ShareField } from "./share-field";
+import { choiceQuestions, type TestScope } from "../conditions/test-kinds";
+import { ValueChips } from "../fields/value-chips";
 
 interface Props {
   earn: Extract<Earn, { by: "kin" }>;
@@ -71,5 +72,75 @@ export function AlikePairs({ earn, values, said, onChange }: Props) {
         </Button>
       </li>
     </ul>
+  );
+}
+
+interface ShareFieldProps {
+  label: string;
+  /** From 0 to 1. */
+  share: number;
+  onChange: (share: number) => void;
+}
+
+/** A share of what a rule earns, in percent. */
+export function ShareField({ label, share, onChange }: ShareFieldProps) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <input
+        aria-label={label}
+        type="number"
+        min={0}
+        max={100}
+        step={5}
+        className={`${INPUT} w-20!`}
+        value={Math.round(share * 100)}
+        onChange={({ target }) => onChange(Math.min(100, Math.max(0, Number(target.value))) / 100)}
+      />
+      <span aria-hidden>%</span>
+    </span>
+  );
+}
+
+interface ShareOfProps {
+  earn: Extract<Earn, { by: "share" }>;
+  values: readonly string[];
+  said: (id: string) => string;
+  scope: TestScope;
+  onChange: (earn: Earn) => void;
+}
+
+/** Of which values a product has a share: some that are named, or those that were answered. */
+export function ShareOf({ earn, values, said, scope, onChange }: ShareOfProps) {
+  const questions = choiceQuestions(scope);
+  const answer = Array.isArray(earn.of) ? "" : earn.of.answer;
+  return (
+    <>
+      {(questions.length > 0 || answer !== "") && (
+        <select
+          aria-label="Of which values"
+          className={`${INPUT} w-auto! max-w-full`}
+          value={answer}
+          onChange={({ target: { value } }) =>
+            onChange({ ...earn, of: value === "" ? values.slice(0, 2) : { answer: value } })
+          }
+        >
+          <option value="">of these values</option>
+          {questions.map(({ id }) => (
+            <option key={id} value={id}>
+              of the answers to “{scope.names.question(id)}”
+            </option>
+          ))}
+        </select>
+      )}
+      {Array.isArray(earn.of) && (
+        <ValueChips
+          legend="Values"
+          ids={values}
+          chosen={earn.of}
+          label={said}
+          onChange={(of) => of.length > 0 && onChange({ ...earn, of })}
+        />
+      )}
+    </>
   );
 }

@@ -5,10 +5,8 @@ import { Button } from "@/ui/button";
 import { OperandField } from "../conditions/operand-field";
 import type { TestScope } from "../conditions/test-kinds";
 import { WordOperand } from "../conditions/word-operand";
-import { AlikePairs } from "./alike-pairs";
+import { AlikePairs, ShareField, ShareOf } from "./alike-pairs";
 import { attributesFor, earnOf } from "./measures";
-import { ShareField } from "./share-field";
-import { ShareOf } from "./share-of";
 
 interface Props extends TestScope {
   earn: Earn;

@@ -6,7 +6,7 @@ import type { TestScope } from "../conditions/test-kinds";
 import { usesFor } from "../words/condition-words";
 import { WhenField } from "../conditions/when-field";
 import { NumberField } from "../fields/number-field";
-import { SaidField } from "../fields/said-field";
+import { SaidField } from "../fields/text-input";
 import { ValueChips } from "../fields/value-chips";
 import { EarnEditor } from "./earn-editor";
 import { measuredBy, measureOf, MEASURES, measuresFor, type Measure } from "./measures";

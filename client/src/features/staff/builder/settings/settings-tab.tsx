@@ -5,7 +5,7 @@ import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderBrand } from "@shared/contracts/finders";
 import { finderWithId } from "@shared/templates/finders";
 import { ApiError, explainRefusal } from "@/lib/api";
-import { ColorField } from "@/staff-kit/color-field";
+import { ColorField } from "@/staff-kit/picker-field";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { useStaff } from "@/staff-kit/signed-in";
 import { staleState, useChange } from "@/staff-kit/use-staff-data";

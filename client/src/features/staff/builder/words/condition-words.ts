@@ -2,8 +2,7 @@ import { listWords } from "./list-words";
 import type { Condition } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import { operatorOf } from "@shared/finders/operators";
-import type { Rule, Use } from "@shared/finders/rule";
-import { strictnessWords } from "@shared/finders/strictness-words";
+import { strictnessWords, type Rule, type Use } from "@shared/finders/rule";
 import type { Names } from "./names";
 
 /** How strict a rule is, in staff's words, the strictest first. */

@@ -1,10 +1,19 @@
 import { ImageOff } from "lucide-react";
 import { useMemo } from "react";
 import type { CellProduct } from "@shared/contracts/product-cells";
-import { cellReader, usesOf } from "@shared/finders/product-cells";
+import {
+  cellReader,
+  usesOf,
+  withProductCells,
+  type ProductCells,
+  type TableOf,
+} from "@shared/finders/product-cells";
 import type { Option, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
+import { sizeProblem } from "@shared/finders/size-problem";
 import { ProductPicture } from "@/ui/product-picture";
+import { showToast } from "@/ui/toast-store";
+import type { OpenDraft } from "../../draft/use-draft";
 import { ProductCell } from "./product-cell";
 
 interface Props {
@@ -94,4 +103,20 @@ export function CellTable({
       </table>
     </div>
   );
+}
+
+/** Changes cells of a question in the draft, as one edit; false where that would make the finder too large, which is said. */
+export function changeCells(
+  { document, edit }: Pick<OpenDraft, "document" | "edit">,
+  table: TableOf,
+  cells: ReadonlyMap<string, ProductCells>,
+  label: string,
+): boolean {
+  const problem = sizeProblem(withProductCells(document, table, cells));
+  if (problem !== undefined) {
+    showToast({ title: "That is too much", text: problem, isDestructive: true });
+    return false;
+  }
+  edit((before) => withProductCells(before, table, cells), label);
+  return true;
 }

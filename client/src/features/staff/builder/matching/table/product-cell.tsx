@@ -1,7 +1,6 @@
 import { useId, type KeyboardEvent } from "react";
 import type { OptionFit } from "@shared/contracts/product-cells";
-import type { Use } from "@shared/finders/rule";
-import { strictnessWords } from "@shared/finders/strictness-words";
+import { strictnessWords, type Use } from "@shared/finders/rule";
 import { classNames } from "@/lib/class-names";
 
 interface Props {

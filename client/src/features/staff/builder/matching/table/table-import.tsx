@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { CellsFileReport } from "@shared/contracts/product-cells";
 import type { Question } from "@shared/finders/question";
 import { ImportLines } from "@/staff-kit/import-report";
-import { inServersWords } from "@/staff-kit/in-servers-words";
-import { sendFile } from "@/staff-kit/send-file";
+import { inServersWords } from "@/staff-kit/form-resolver";
+import { sendFile } from "@/staff-kit/import-dialog";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import type { OpenDraft } from "../../draft/use-draft";
-import { changeCells } from "./change-cells";
+import { changeCells } from "./cell-table";
 
 interface Props {
   slug: string;

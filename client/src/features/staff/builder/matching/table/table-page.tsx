@@ -2,15 +2,13 @@ import { useState } from "react";
 import type { ProductCellsPage } from "@shared/contracts/product-cells";
 import { optionsWithRules } from "@shared/finders/product-cells";
 import type { Question } from "@shared/finders/question";
-import { Pager } from "@/staff-kit/pager";
+import { Pager, SubmittedSearch } from "@/staff-kit/pager";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
-import { SubmittedSearch } from "@/staff-kit/submitted-search";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../../draft/use-draft";
 import type { Names } from "../../words/names";
-import { CellTable } from "./cell-table";
-import { changeCells } from "./change-cells";
+import { CellTable, changeCells } from "./cell-table";
 
 interface Props {
   slug: string;

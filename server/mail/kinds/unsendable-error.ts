@@ -1,4 +1,0 @@
-/** No mail can be made of the stored data. */
-export class UnsendableError extends Error {
-  override name = "UnsendableError";
-}

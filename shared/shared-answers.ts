@@ -1,5 +1,0 @@
-/** The address parameter that carries shared answers: JSON in UTF-8, as base64url. */
-export const SHARED = "shared";
-
-/** The maximum length of its value; a longer one is not read. */
-export const MAX_SHARED_LENGTH = 2_048;
