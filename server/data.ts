@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { backUp, move, report, restore, secretsNote } from "./platform/backup/commands";
 import { openSource } from "./platform/backup/places";
 import { readEnvironment } from "./platform/boot/env";
-import { reasonOf } from "./platform/database/is-database-away";
+import { reasonOf } from "./platform/database/database-errors";
 import { eraseByCommand } from "./people/erasure/erase-person";
 import { StartError } from "./platform/process/run-until-stopped";
 

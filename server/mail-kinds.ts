@@ -1,3 +1,4 @@
+// On its own: the one place that knows every kind.
 import { contactMessage } from "./mail/kinds/contact-message";
 import { finderResults } from "./mail/kinds/finder-results";
 import { createMailKinds } from "./mail/kinds/mail-kind";

@@ -3,9 +3,12 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { cataloguePaths } from "@shared/templates/product-catalogues";
-import { catalogues, products } from "@shared/schema/catalogue-products";
-import { productLists } from "@shared/schema/product-lists";
-import { productImports } from "@shared/schema/product-imports";
+import {
+  catalogues,
+  productImports,
+  productLists,
+  products,
+} from "@shared/schema/catalogue-products";
 import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import { addShoes, foundShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";

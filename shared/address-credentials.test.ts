@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bedResultsMailBody } from "./specification/contracts/mails";
-import { pictureAddress } from "./input/picture-address";
+import { pictureAddress } from "./input/addresses";
 import { bedProductShape, firearmProductShape } from "./specification/contracts/product-shapes";
 import { hasCredentials } from "./web-address";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyrightYears } from "./copyright";
+import { copyrightYears } from "./site";
 
 // Shows 1.copyright.
 it.each([

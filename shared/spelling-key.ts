@@ -1,3 +1,9 @@
-// What all spellings of a word share is what a feature's name is looked up by: capitals, and underscores for spaces,
-// decide nothing.
-export { featureId as spellingKey } from "./feature-id";
+// On its own: pages and server must agree.
+
+/**
+ * What all spellings of a word share: capitals, and underscores for spaces, decide nothing. A product's feature is
+ * looked up by it.
+ */
+export function spellingKey(name: string): string {
+  return name.trim().toLowerCase().replaceAll(" ", "_");
+}

@@ -1,3 +1,4 @@
+// On its own: the entry of the pages.
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./styles/theme.css";

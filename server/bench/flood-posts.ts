@@ -7,7 +7,7 @@
 //
 //   npm run bench -- flood-posts [posts of each flood]      (300)
 import { setTimeout as sleep } from "node:timers/promises";
-import { MAX_SUSPECTED } from "../platform/database/keep-newest-suspected";
+import { MAX_SUSPECTED } from "../platform/database/rows";
 import { startMailServer } from "../testing/mail-server";
 import { hasPostgres, startPostgres } from "../testing/postgres-server";
 import {

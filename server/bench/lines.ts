@@ -1,4 +1,4 @@
-// Counts the lines of TypeScript of another commit and of this one: what runs in production, tests and what they stand on,
+// Counts the files and lines of TypeScript of another commit and of this one: what runs in production, tests and what they stand on,
 // and the programs that measure. What moved into data (JSON, CSV, Markdown, SQL) is told apart: it is not gone.
 //
 //   npm run bench -- lines <commit>
@@ -26,6 +26,8 @@ function kindOf(file: string): Kind {
 /** The lines of each kind, and of what runs in production by folder. */
 interface Counted {
   kinds: Map<string, number>;
+  /** Files of each kind, and those in production that are under 15 lines. */
+  files: Map<string, number>;
   folders: Map<string, number>;
 }
 
@@ -36,11 +38,13 @@ function countedAt(at: string): Counted {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  const counted: Counted = { kinds: new Map(), folders: new Map() };
+  const counted: Counted = { kinds: new Map(), files: new Map(), folders: new Map() };
   for (const line of listed.trim().split("\n")) {
     const [, file, lines] = /^[^:]+:(.+):(\d+)$/.exec(line)!;
     const kind = kindOf(file!);
     add(counted.kinds, kind, Number(lines));
+    add(counted.files, kind, 1);
+    if (kind === "production" && Number(lines) < 15) add(counted.files, "under 15 lines", 1);
     if (kind === "production") {
       add(counted.folders, file!.split("/").slice(0, 3).slice(0, -1).join("/"), Number(lines));
     }
@@ -63,6 +67,11 @@ function tell(name: string, before: number, now: number): void {
 const [before, now] = [countedAt(commit), countedAt("HEAD")];
 console.log(`${"lines".padEnd(28)} ${commit.slice(0, 7).padStart(7)}    HEAD`);
 for (const kind of KINDS) tell(kind, before.kinds.get(kind) ?? 0, now.kinds.get(kind) ?? 0);
+console.log("files");
+for (const kind of [...KINDS, "under 15 lines"]) {
+  tell(kind, before.files.get(kind) ?? 0, now.files.get(kind) ?? 0);
+}
+console.log("lines in production, by folder");
 const folders = new Set([...before.folders.keys(), ...now.folders.keys()]);
 for (const folder of [...folders].sort()) {
   const [then, present] = [before.folders.get(folder) ?? 0, now.folders.get(folder) ?? 0];

@@ -6,7 +6,7 @@
 import { readdirSync } from "node:fs";
 import pg from "pg";
 import { hasPostgres, startPostgres } from "../testing/postgres-server";
-import { demoBeds } from "../specification/seed/demo-products";
+import { demoBeds } from "../specification/seed/seed";
 import { scratchDatabase, scratchFolder, startServer, unlock } from "./server-process";
 
 const rounds = Number(process.argv[2] ?? 20);

@@ -5,7 +5,7 @@ import { openOutboxSetting, type OutboxSetting } from "../testing/outbox-setting
 import { watchLeases } from "./lease-watch";
 import { claimDue, holdQueued, renewLease } from "./outbox-queue";
 import { nextTry } from "./retry";
-import { canAnybodySend } from "./senders";
+import { canAnybodySend } from "./mailer";
 import { storeMail } from "./store-mail";
 import { contactMessage } from "./kinds/contact-message";
 

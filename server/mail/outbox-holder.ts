@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/database";
 import { LEASE_MS } from "./lease";
 import { watchLeases } from "./lease-watch";
 import { holdQueued } from "./outbox-queue";
-import { canAnybodySend } from "./senders";
+import { canAnybodySend } from "./mailer";
 
 /** How often it checks whether the servers that can send have gone. */
 const POLL_INTERVAL_MS = 30_000;

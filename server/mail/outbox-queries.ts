@@ -4,7 +4,7 @@ import type { MailStatus } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../platform/database/database";
-import { nextUpdatedAt, pageOf } from "../platform/database/list-rows";
+import { nextUpdatedAt, pageOf } from "../platform/database/rows";
 import type { MailKinds } from "./kinds/mail-kind";
 
 type Mail = typeof outboxMails.$inferSelect;

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../platform/database/database";
-import { nextUpdatedAt } from "../platform/database/list-rows";
+import { nextUpdatedAt } from "../platform/database/rows";
 import type { StuckLease } from "./lease-watch";
 import type { KnownPayload } from "./kinds/mail-kind";
 import { MAX_RETRIES, waitAfter } from "./retry";
-import { anySender } from "./senders";
+import { anySender } from "./mailer";
 
 export type ClaimedMail = Pick<
   typeof outboxMails.$inferSelect,

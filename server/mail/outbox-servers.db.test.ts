@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { mailSenders } from "@shared/schema/mail";
 import { openOutboxSetting, type OutboxSetting } from "../testing/outbox-setting";
 import { holdingOutbox } from "./outbox-holder";
-import { announceSender } from "./senders";
+import { announceSender } from "./mailer";
 
 let setting: OutboxSetting;
 const SENDER = "98328a9a-fefa-48b7-8f46-1bfae0092ee5";

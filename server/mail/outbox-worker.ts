@@ -5,7 +5,13 @@ import type { Database } from "../platform/database/database";
 import { UnsendableError, type KnownPayload } from "./kinds/mail-kind";
 import { keepLease, LEASE_MS, type Lease } from "./lease";
 import { watchLeases, type StuckLease } from "./lease-watch";
-import { RefusedError, type Mailer, type OutgoingMail } from "./mailer";
+import {
+  announceSender,
+  RefusedError,
+  withdrawSender,
+  type Mailer,
+  type OutgoingMail,
+} from "./mailer";
 import { whatFailed, type RunningOutbox } from "./outbox-holder";
 import {
   claimDue,
@@ -15,7 +21,6 @@ import {
   type Outcome,
 } from "./outbox-queue";
 import { nextTry } from "./retry";
-import { announceSender, withdrawSender } from "./senders";
 
 interface Dependencies {
   db: Database;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContactMessage, OutboxMail } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
-import { contactMessages } from "@shared/schema/messages";
+import { contactMessages } from "@shared/schema/accounts";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;

@@ -1,9 +1,8 @@
 import { and, between, eq, notInArray, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
-import { contactMessages } from "@shared/schema/messages";
+import { contactMessages } from "@shared/schema/accounts";
 import type { Database } from "../platform/database/database";
-import { keepNewestSuspected } from "../platform/database/keep-newest-suspected";
-import { nextUpdatedAt } from "../platform/database/list-rows";
+import { keepNewestSuspected, nextUpdatedAt } from "../platform/database/rows";
 import type { TimeWindow } from "../platform/http/rate-limit";
 
 /** Whether the same request stored a mail within `window` that has neither failed nor waits as suspected. */

@@ -5,11 +5,11 @@ import { asc, eq, like } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
-import { embedSettings } from "@shared/schema/embed-settings";
+import { embedSettings } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
 import { bedProducts } from "@shared/specification/tables/views";
-import { announceSender, withdrawSender } from "./senders";
+import { announceSender, withdrawSender } from "./mailer";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;

@@ -3,8 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attributes, products } from "@shared/schema/catalogue-products";
-import { embedSettings } from "@shared/schema/embed-settings";
-import { finders, finderVersions } from "@shared/schema/finders";
+import { embedSettings, finders, finderVersions } from "@shared/schema/finders";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
 import { createCatalogues } from "../catalog/store/catalogues";

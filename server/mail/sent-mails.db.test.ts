@@ -9,7 +9,7 @@ import { formatRand } from "@shared/money";
 import { products } from "@shared/schema/catalogue-products";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
-import { contactMessages } from "@shared/schema/messages";
+import { contactMessages } from "@shared/schema/accounts";
 import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import { startMailServer, type MailServer, type ReceivedMail } from "../testing/mail-server";
 import { storedProduct } from "../testing/stored-product";

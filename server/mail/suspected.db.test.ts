@@ -4,12 +4,11 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OutboxMail } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries, contactMessages } from "@shared/schema/accounts";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
-import { contactMessages } from "@shared/schema/messages";
 import { bedProducts } from "@shared/specification/tables/views";
-import { MAX_SUSPECTED } from "../platform/database/keep-newest-suspected";
+import { MAX_SUSPECTED } from "../platform/database/rows";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;

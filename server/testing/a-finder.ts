@@ -1,8 +1,7 @@
 import { hashSync } from "bcryptjs";
 import type { z } from "zod";
 import { catalogues } from "@shared/schema/catalogue-products";
-import { embedSettings } from "@shared/schema/embed-settings";
-import { finders, finderVersions } from "@shared/schema/finders";
+import { embedSettings, finders, finderVersions } from "@shared/schema/finders";
 import { finderDocument } from "@shared/finders/document";
 import type { Database } from "../platform/database/database";
 import { newEmbedKey } from "../finders/embedding/embed-keys";

@@ -10,12 +10,13 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => /^(local|check-file)\//.test(ruleId),
 });
 
-async function broken(file: string, source = "export const one = 1;\n"): Promise<string[]> {
+const lines = (count: number) => "export {};\n".repeat(count);
+
+async function broken(file: string, source = lines(20)): Promise<string[]> {
   const [result] = await eslint.lintText(source, { filePath: join(projectRoot, file) });
   return result!.messages.map(({ ruleId, message }) => ruleId ?? message);
 }
 
-const lines = (count: number) => "export {};\n".repeat(count);
 const REASON = "// Longer than 200 lines: it is all data.\n";
 
 describe("a file's length", () => {
@@ -24,13 +25,20 @@ describe("a file's length", () => {
     ["201 lines", lines(201), false],
     ["201 lines with their reason", REASON + lines(200), true],
     ["201 lines with their reason further down", lines(100) + REASON + lines(100), false],
+    ["15 lines", lines(15), true],
+    ["14 lines", lines(14), false],
+    ["14 lines with their reason", "// On its own: a command.\n" + lines(13), true],
     ["201 lines with an empty reason", REASON.replace(/:.*/, ":") + lines(200), false],
-    ["a reason that is not needed", REASON + lines(10), false],
+    ["a reason that is not needed", REASON + lines(20), false],
   ])("%s", async (_, source, isFine) => {
-    expect(await broken("shared/long.ts", source)).toEqual(
-      isFine ? [] : ["local/long-file-says-why"],
-    );
+    expect(await broken("shared/long.ts", source)).toEqual(isFine ? [] : ["local/length-says-why"]);
   });
+});
+
+it("asks tests and routes for no reason to be short", async () => {
+  for (const file of ["shared/long.test.ts", "server/bench/long.ts", "server/people/routes.ts"]) {
+    expect(await broken(file, lines(3))).toEqual([]);
+  }
 });
 
 describe("a file's name", () => {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { smallId as id } from "../finders/text";
-import type { StatedValues } from "./attributes";
-import { pageAddress } from "../input/page-address";
-import { pictureAddress } from "../input/picture-address";
+import { pageAddress, pictureAddress } from "../input/addresses";
 import { oneLine, plainText } from "../input/plain-text";
+import type { StatedValues } from "./attributes";
 
 /** A product of a catalogue that staff defined, as they see it: without what it has from its group. */
 export interface AnyProduct {
@@ -102,3 +101,12 @@ export const anyProductShape = z
   });
 
 export type AnyProductFields = z.output<typeof anyProductShape>;
+
+/** A choice, with its display name. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** `GET /api/admin/{catalogue}/choices`: the choices of each field, by its name. */
+export type ProductChoices = Record<string, Choice[]>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldError } from "./error";
-import { pictureAddress } from "../input/picture-address";
+import { pictureAddress } from "../input/addresses";
 
 // These values end up in style sheets and attributes on retailers' pages: every pattern is strict,
 // and leaves no room for a second declaration, a script or another origin's path. No viewport units:

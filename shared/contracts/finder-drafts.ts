@@ -3,7 +3,7 @@ import type { FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
 import type { Question } from "../finders/question";
 import { smallId as id } from "../finders/text";
-import { pageAddress } from "../input/page-address";
+import { pageAddress } from "../input/addresses";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
 import { versionNumber } from "./paging";
@@ -155,3 +155,23 @@ export interface DraftCheck {
   faults: { path: string; message: string }[];
   warnings: { path: string; message: string }[];
 }
+
+/** `GET /api/admin/finder-templates`: a finder that can be had ready, with products to try it on. */
+export interface FinderTemplate {
+  id: string;
+  title: string;
+  /** What it shows. */
+  text: string;
+  /** How many there are; variants count as one. */
+  products: number;
+  questions: number;
+  /** Addresses of a few of their pictures. */
+  pictures: string[];
+  /** Whether its catalogs are there. */
+  isLoaded: boolean;
+}
+
+/** `POST /api/admin/finders/from-template`. */
+export const fromTemplateBody = z.strictObject({
+  template: z.string("Name a template.").max(64, "That is no template."),
+});

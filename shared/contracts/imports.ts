@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Costs } from "./costs";
+import type { Costs } from "./paging";
 
 const yes = z
   .enum(["true", "false"], "Use true or false, once.")

@@ -29,3 +29,12 @@ export const versionNumber = (message = "Use the number of a version.") =>
     .int(message)
     .min(1, "Versions begin at 1. Use the number of one.")
     .max(MAX_VERSION, "No version has so high a number. Use the number of one.");
+
+/** What a change of products answers besides. */
+export interface Costs {
+  /**
+   * The live finders whose costliest answer takes too much since then, each in a sentence that names the question; missing
+   * where there is none.
+   */
+  costs?: string[];
+}

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
-import type { Costs } from "./costs";
+import { paging, type Costs } from "./paging";
 import type { ImportProblem } from "./imports";
-import { paging } from "./paging";
 
 /** The most lists of what products are for, and rows of one. */
 export const MAX_PRODUCT_LISTS = 50;

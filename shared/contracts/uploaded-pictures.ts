@@ -1,3 +1,5 @@
+// On its own: the calls of one resource.
+
 /** The largest picture file that is taken. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 

@@ -1,3 +1,5 @@
+// On its own: engine and page read a key alike; tests replace it.
+
 /** A text as it is compared: capitals, accents, spaces, hyphens and underscores decide nothing. */
 export const listedKey = (text: string): string =>
   text

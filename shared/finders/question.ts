@@ -1,7 +1,7 @@
 // Longer than 200 lines: every field of a question is described where it is defined.
 
 import { z } from "zod";
-import { pictureAddress } from "../input/picture-address";
+import { pictureAddress } from "../input/addresses";
 import { optionLists, RANGE_LIST } from "../templates/list-names";
 import { noneOf } from "./operands";
 import { id, optionId, text } from "./text";

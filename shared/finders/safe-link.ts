@@ -1,3 +1,5 @@
+// On its own: check and page must agree.
+
 const SAFE = ["https:", "mailto:", "tel:"];
 
 /** An address that a button may lead to: a page, an email address or a telephone number; else nothing. */

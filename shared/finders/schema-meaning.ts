@@ -1,4 +1,5 @@
 // What the numbers of documents mean, where that differs: a stored version keeps what it was published with.
+// On its own: pages have it without the schema.
 
 /** The number of new documents. Older ones keep theirs where it is the meaning that changed, else they are migrated when they are read. */
 export const DOCUMENT_SCHEMA = 2;

@@ -1,3 +1,5 @@
+// On its own: page and mail say it alike.
+
 type SayWithheld = (
   key: "withheld" | "withheld-one",
   values: Record<string, string | number>,

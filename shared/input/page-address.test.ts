@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { finderBrand } from "../contracts/finder-drafts";
-import { pageAddress } from "./page-address";
+import { pageAddress } from "./addresses";
 
 it.each([
   "https://shop.example",

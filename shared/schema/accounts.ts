@@ -1,7 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
 import type { StaffRole } from "../staff-roles";
-import { editedAt, moment } from "./columns";
+import { messageStatuses, type MessageStatus } from "../contracts/messages";
+import { editedAt, isOneOf, moment, writtenAt } from "./columns";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -28,4 +39,52 @@ export const adminUsers = pgTable(
     ...editedAt(),
   },
   (table) => [check("admin_users_role", sql`${table.role} in ('admin', 'editor', 'viewer')`)],
+);
+
+/**
+ * Changes with their author and time, written in the same transaction. A deleted row is kept whole in
+ * `before`, so that Undo can restore it.
+ */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** The member of staff; kept as text too, because accounts may be renamed. */
+    actorId: uuid("actor_id"),
+    actorName: text("actor_name").notNull(),
+    /** `create`, `update`, `delete`, `restore`, `reorder`, `import`, … */
+    action: text("action").notNull(),
+    /** The resource, as its address names it: `attributes`, `products`, `team`, … */
+    subject: text("subject").notNull(),
+    subjectId: text("subject_id"),
+    /** The display name. */
+    subjectName: text("subject_name"),
+    before: jsonb("before"),
+    after: jsonb("after"),
+    ...writtenAt(),
+  },
+  (table) => [
+    index("audit_entries_created_at").on(table.createdAt),
+    index("audit_entries_subject").on(table.subject, table.subjectId, table.createdAt),
+  ],
+);
+
+/** Messages from the contact form. `suspected`: by a program's hand, or over the limits; not mailed as it is. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    status: text("status").$type<MessageStatus>().notNull().default("new"),
+    ...editedAt(),
+  },
+  (table) => [
+    check("contact_messages_status", isOneOf(table.status, messageStatuses)),
+    index("contact_messages_created_at").on(table.createdAt),
+    index("contact_messages_suspected")
+      .on(table.createdAt)
+      .where(sql`status = 'suspected'`),
+  ],
 );

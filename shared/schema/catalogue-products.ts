@@ -7,12 +7,14 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { AttributeShape, Selection, StatedValues } from "../contracts/attributes";
 import type { Text } from "../finders/text";
-import { editedAt, textList } from "./columns";
+import type { ListCell, ListKey } from "../contracts/product-lists";
+import { editedAt, textList, writtenAt } from "./columns";
 
 /** A selection of the products there are. */
 export const catalogues = pgTable("catalogues", {
@@ -94,3 +96,66 @@ export const products = pgTable(
 );
 
 export type ProductRecord = typeof products.$inferSelect;
+
+/** One CSV on its way into a catalogue: staged in chunks, then applied in one set-based transaction. */
+export const productImports = pgTable(
+  "product_imports",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** What it goes into, as the audit names it. */
+    catalogue: text("catalogue").notNull(),
+    actorId: uuid("actor_id"),
+    ...writtenAt(),
+  },
+  (table) => [index("product_imports_created_at").on(table.createdAt)],
+);
+
+/** A checked row of it: the product to write, or its problems. */
+export const productImportRows = pgTable(
+  "product_import_rows",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => productImports.id, { onDelete: "cascade" }),
+    /** Its line in the file; the header is line 1. */
+    line: integer("line").notNull(),
+    /** The retailer's key of its product. */
+    key: text("key"),
+    product: jsonb("product"),
+    problems: jsonb("problems").$type<{ path: string; message: string }[]>().notNull().default([]),
+    isGood: boolean("is_good").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index("product_import_rows_key").on(table.importId, table.key),
+  ],
+);
+
+/** A table of what products are for, as staff keep it. */
+export const productLists = pgTable("product_lists", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  keys: jsonb("keys").$type<ListKey[]>().notNull(),
+  /** Whether staff say that it has every product: one that stands in no row is for nothing in it. */
+  isComplete: boolean("is_complete").notNull().default(false),
+  /** Another one with every change of its rows, and never the same again. */
+  revision: uuid("revision").notNull().defaultRandom(),
+  ...editedAt(),
+});
+
+/** What one product is for. The product need not be there. */
+export const productListRows = pgTable(
+  "product_list_rows",
+  {
+    listId: text("list_id")
+      .notNull()
+      .references(() => productLists.id, { onDelete: "cascade" }),
+    /** Its place in staff's order, from 1. */
+    place: integer("place").notNull(),
+    /** A cell for each key of the list. */
+    keys: jsonb("keys").$type<ListCell[]>().notNull(),
+    product: text("product").notNull(),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.place] })],
+);

@@ -1,7 +1,16 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { FinderBrand } from "../contracts/finders";
 import type { FinderTrace } from "../contracts/traces";
-import { editedAt, moment, writtenAt } from "./columns";
+import { bytes, editedAt, moment, textList, writtenAt } from "./columns";
 
 /** A finder that staff made: its properties, its one draft, and which version shoppers see. */
 export const finders = pgTable("finders", {
@@ -60,4 +69,34 @@ export const finderRuns = pgTable(
     index("finder_runs_slug_created_at").on(table.slug, table.createdAt),
     index("finder_runs_created_at").on(table.createdAt),
   ],
+);
+
+/** The appearance of an embedded finder, and who may use it elsewhere: framing origins and AI assistants. */
+export const embedSettings = pgTable("embed_settings", {
+  client: text("client").primaryKey(),
+  settings: jsonb("settings").notNull(),
+  allowedOrigins: textList("allowed_origins"),
+  /** Unlocks this client's finder in a frame, and nothing else. Made at the server's start. */
+  embedKey: text("embed_key").unique(),
+  /** Whether AI assistants may ask the finder. */
+  allowsAgents: boolean("allows_agents").notNull().default(false),
+  ...editedAt(),
+});
+
+/** Pictures that staff uploaded, as they are served. */
+export const uploadedPictures = pgTable(
+  "uploaded_pictures",
+  {
+    /** The SHA-256 of the file that was uploaded, so that the same file is stored once. */
+    id: text("id").primaryKey(),
+    webp: bytes("webp").notNull(),
+    size: integer("size").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    uploadedBy: uuid("uploaded_by"),
+    /** The time since when nothing refers to it; a new one is not referred to yet. */
+    unusedSince: moment("unused_since").defaultNow(),
+    ...writtenAt(),
+  },
+  (table) => [index("uploaded_pictures_unused_since").on(table.unusedSince)],
 );

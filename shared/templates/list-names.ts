@@ -1,3 +1,5 @@
+// On its own: documents name them, and know nothing else of the templates.
+
 /** The lists that staff keep for the bed finder, by their addresses; documents name them so. */
 export const optionLists = [
   "sleep-styles",

@@ -5,9 +5,8 @@ import type { FinderId } from "@shared/templates/finders";
 import { Finder } from "@/features/finder/page/finder";
 import { documentAddress } from "@/features/finder/model/finder-address";
 import type { FinderSource } from "@/features/finder/model/source";
-import { useRunKey } from "@/wizard/finder-host";
-import type { FinderSetting } from "@/wizard/finder-setting";
-import { StepSkeleton } from "@/wizard/step-skeleton";
+import { useRunKey, type FinderSetting } from "@/wizard/finder-host";
+import { StepSkeleton } from "@/wizard/step-heading";
 
 const FinderMissing = lazy(() =>
   import("@/features/finder/page/finder-missing").then((file) => ({ default: file.FinderMissing })),

@@ -4,7 +4,7 @@ import type { ClientBrand } from "@shared/brands";
 import type { FinderId } from "@shared/templates/finders";
 import { Gate } from "@/features/gate/gate";
 import { BrandMark } from "@/ui/wordmark";
-import type { FinderSetting } from "@/wizard/finder-setting";
+import type { FinderSetting } from "@/wizard/finder-host";
 import { FinderProviders } from "./finder-providers";
 import { usePage } from "./use-page";
 

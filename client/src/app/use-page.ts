@@ -1,3 +1,4 @@
+// On its own: every route asks it, and no route imports another.
 import { useLayoutEffect } from "react";
 import { SITE_NAME } from "@shared/site";
 

@@ -1,3 +1,5 @@
+// On its own: only a framed page loads it.
+
 /** Whether forms can be submitted here; a frame sandboxed without `allow-forms` fires no submit event. */
 export function canSubmit(): boolean {
   const form = document.createElement("form");

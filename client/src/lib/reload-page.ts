@@ -1,3 +1,4 @@
+// On its own: tests replace it: a page of theirs cannot reload.
 import { tabStorage } from "./storage";
 
 /**

@@ -1,4 +1,4 @@
-import { dayText } from "@shared/moments";
+import { dayText } from "./formats";
 import { deviceStorage } from "./storage";
 
 const MAX_SETS = 50;

@@ -1,3 +1,5 @@
+// On its own: links can be made without a page.
+
 /** A link that opens WhatsApp with the text ready to send. */
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;

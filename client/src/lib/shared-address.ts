@@ -1,3 +1,4 @@
+// On its own: first loads have it; what reads a link loads later.
 import { SHARED } from "@shared/share-channels";
 
 /** The shared value in the current address, still encoded. */

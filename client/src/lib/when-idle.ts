@@ -1,3 +1,5 @@
+// On its own: first loads have it.
+
 /** Runs `work` when the browser is idle, after two seconds at the latest. Returns a function that calls it off. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 
 /** The look of every input in the staff area. */
 export const INPUT =
@@ -70,3 +71,23 @@ export function FieldNote({ problem, warnings, children, ...rest }: FieldNotePro
     </div>
   );
 }
+
+interface CheckLineProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  className?: string;
+}
+
+/** A check box with what it says behind it. */
+export const CheckLine = ({ label, isChecked, onChange, className }: CheckLineProps) => (
+  <label className={classNames("flex min-h-11 items-center gap-2", className)}>
+    <input
+      type="checkbox"
+      className="size-5 shrink-0 accent-accent"
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {label}
+  </label>
+);

@@ -1,4 +1,4 @@
-import type { Costs } from "@shared/contracts/costs";
+import type { Costs } from "@shared/contracts/paging";
 import type { AddedValues, ImportProblem, ImportReport } from "@shared/contracts/imports";
 
 /** The live finders that a change of products made too costly, each in a sentence of the server's. */

@@ -1,4 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { clientBrands } from "@shared/brands";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import { finderIds, finderWithId } from "@shared/templates/finders";
 import { ApiError, callApi } from "@/lib/api";
 import { showToast } from "@/ui/toast-store";
 import { inServersWords } from "./form-resolver";
@@ -53,4 +56,20 @@ export function useChange<T = unknown>(isExpected: (error: ApiError) => boolean 
 export function staleState<T>(error: Error | null): T | undefined {
   if (!(error instanceof ApiError) || error.details.code !== "stale") return undefined;
   return error.details.current as T;
+}
+
+/** A finder in a list of all. */
+interface NamedFinder {
+  /** Its id, or its slug if staff made it. */
+  id: string;
+  name: string;
+}
+
+const builtIn: NamedFinder[] = finderIds.map((id) => ({ id, name: clientBrands[id].displayName }));
+
+/** All finders, the built-in ones first; those alone until the others have loaded. */
+export function useFinderNames(): NamedFinder[] {
+  const { data = [] } = useStaffQuery<StaffFinder[]>("finders");
+  const made = data.filter(({ slug }) => !finderWithId(slug));
+  return [...builtIn, ...made.map(({ slug, name }) => ({ id: slug, name }))];
 }

@@ -1,3 +1,4 @@
+// On its own: the landing page has it without the frame of other pages.
 import { SITE_NAME } from "@shared/site";
 
 /** Our mark: two overlapping circles. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
+import type { ClientBrand } from "@shared/brands";
 import type { FinderEventName, FinderEvents } from "../../embed/types";
 
 /** The commands of a host page to its finder. */
@@ -47,4 +48,12 @@ export function useHostError(code: string, isSo: boolean): void {
 export function useRunKey(key: string): string {
   const { instance } = useFinderHost();
   return instance ? `${key}:${instance}` : key;
+}
+
+/** A finder's setting, from its route. */
+export interface FinderSetting {
+  brand: ClientBrand;
+  isEmbedded?: boolean;
+  /** Whether the step bar shows. */
+  hasProgress?: boolean;
 }

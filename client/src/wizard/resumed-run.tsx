@@ -1,6 +1,6 @@
 import { Suspense, use, useState, type ReactNode } from "react";
 import { readRun, type Run } from "./run-storage";
-import { StepSkeleton } from "./step-skeleton";
+import { StepSkeleton } from "./step-heading";
 
 interface Props<Answers> {
   runKey: string;

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
-import { StepSkeleton } from "./step-skeleton";
+import { StepSkeleton } from "./step-heading";
 import type { Wizard } from "./use-wizard";
 import { useWizardTexts } from "./wizard-texts";
 

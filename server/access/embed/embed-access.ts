@@ -3,7 +3,7 @@ import { finderAt } from "@shared/templates/finders";
 import { isDraftPreview } from "@shared/known-pages";
 import { finderSlugAt } from "@shared/site";
 import type { Database } from "../../platform/database/database";
-import { storedEmbedSettings, usableOrigins } from "../../finders/embedding/queries";
+import { storedEmbedSettings, usableOrigins } from "../../finders/embedding/embed-keys";
 import type { LiveFinders } from "../../finders/live/live-finders";
 
 /** How long cached access is trusted: a change reaches every server within a second. */

@@ -3,7 +3,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
-import { embedSettings } from "@shared/schema/embed-settings";
+import { embedSettings } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

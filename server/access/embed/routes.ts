@@ -7,7 +7,7 @@ import {
 import type { Database } from "../../platform/database/database";
 import { validate } from "../../platform/http/validate";
 import type { LiveFinders } from "../../finders/live/live-finders";
-import { storedEmbedSettings, usableOrigins } from "../../finders/embedding/queries";
+import { storedEmbedSettings, usableOrigins } from "../../finders/embedding/embed-keys";
 import { readStoredSettings } from "../../finders/embedding/stored-settings";
 
 /** `GET /api/embed-settings?client=`: an embedded finder's settings; an unknown client gets the bed retailer's. */

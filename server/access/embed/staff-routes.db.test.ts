@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ErrorBody } from "@shared/contracts/error";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
-import { embedSettings } from "@shared/schema/embed-settings";
+import { embedSettings } from "@shared/schema/finders";
 import { sessions } from "@shared/schema/machinery";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { contrastProblems } from "@shared/embed-contrast";
-import { embedSettings } from "@shared/schema/embed-settings";
+import { embedSettings } from "@shared/schema/finders";
 import { changeRecord, writeAudit } from "../../people/audit/audit";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 import { AppError } from "../../platform/http/app-error";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
-import { newEmbedKey } from "../../finders/embedding/embed-keys";
-import { storedEmbedSettings, usableOrigins } from "../../finders/embedding/queries";
+import {
+  newEmbedKey,
+  storedEmbedSettings,
+  usableOrigins,
+} from "../../finders/embedding/embed-keys";
 import { readStoredSettings } from "../../finders/embedding/stored-settings";
 
 type Row = typeof embedSettings.$inferSelect;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { holdsMark } from "../../people/auth/held-marks";
+import { holdsMark } from "../../people/auth/session-mark";
 import { keysFor, type SigningSecrets } from "../../platform/process/signing-secrets";
 
 const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;

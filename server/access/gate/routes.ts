@@ -11,7 +11,7 @@ import type { EmbedAccess } from "../embed/embed-access";
 import type { DeviceCookies } from "../../people/login-throttle/device-cookies";
 import type { LoginThrottles } from "../../people/login-throttle/login-throttle";
 import { AppError } from "../../platform/http/app-error";
-import { closedSignal } from "../../platform/http/closed-signal";
+import { closedSignal } from "../../platform/http/readable-request";
 import { NOT_SECURE, takesCookies } from "../../platform/http/same-origin";
 import { validate } from "../../platform/http/validate";
 import type { Door } from "./doors";

@@ -5,7 +5,7 @@ import type { SessionData } from "express-session";
 import type { SessionReader } from "../../people/auth/shopper-session";
 import { noSuchFinder, notOpen } from "../../finders/live/live-finders";
 import { AppError } from "../../platform/http/app-error";
-import { holdsMark } from "../../people/auth/held-marks";
+import { holdsMark } from "../../people/auth/session-mark";
 import { keptFrom, renewSession } from "../../people/auth/staff-session";
 import type { EmbedAccess } from "../embed/embed-access";
 import type { Door, Doors } from "./doors";

@@ -3,7 +3,7 @@ import { budgetScale } from "@shared/specification/contracts/bed-budgets";
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { knownIds } from "@shared/specification/contracts/mails";
-import { demoBeds } from "../../specification/seed/demo-products";
+import { demoBeds } from "../../specification/seed/seed";
 import type { Query } from "../../testing/answer-addresses";
 import { budgets } from "./budgets";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { ammoQuantityIds, boxesOf } from "@shared/specification/ammo-quantities";
 import { joinList } from "@shared/list-text";
-import { demoFirearms } from "../../specification/seed/demo-products";
+import { demoFirearms } from "../../specification/seed/seed";
 import type { Query } from "../../testing/answer-addresses";
 import { budgets } from "./budgets";
 

@@ -5,7 +5,7 @@ import {
   firearmTypeIds,
   purposeIds,
 } from "@shared/specification/firearm-options";
-import { bedOptionRows } from "../../specification/seed/bed-options";
+import { bedOptionRows } from "../../specification/seed/built-in-finders";
 import { converse } from "./converse";
 import { percent } from "./requests";
 

@@ -1,5 +1,5 @@
 import * as options from "@shared/specification/firearm-options";
-import { bedOptionRows } from "../../specification/seed/bed-options";
+import { bedOptionRows } from "../../specification/seed/built-in-finders";
 
 /** One kind of request that shoppers send. */
 export interface Call {

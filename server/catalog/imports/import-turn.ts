@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { confirmActor, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { isOutOfTime } from "../../platform/database/is-database-away";
-import { expectManyRows } from "../../platform/database/list-rows";
+import { isOutOfTime } from "../../platform/database/database-errors";
+import { expectManyRows } from "../../platform/database/rows";
 import { AppError } from "../../platform/http/app-error";
 
 const POLL_INTERVAL_MS = 150;

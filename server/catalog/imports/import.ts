@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportReport } from "@shared/contracts/imports";
 import { writeAudit } from "../../people/audit/audit";
 import type { Database } from "../../platform/database/database";
-import { breaksReference, isDuplicate } from "../../platform/database/is-database-away";
+import { breaksReference, isDuplicate } from "../../platform/database/database-errors";
 import { AppError } from "../../platform/http/app-error";
 import type { Actor } from "../../people/auth/act-as";
 import { csvRows, csvText } from "../csv/csv-rows";

@@ -1,7 +1,7 @@
 import { eq, getTableName, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ImportProblem } from "@shared/contracts/imports";
-import { productImportRows, productImports } from "@shared/schema/product-imports";
+import { productImportRows, productImports } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
 
 /** Unfinished imports are deleted after this. */

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ResultSection } from "@shared/contracts/finders";
-import { catalogues, products } from "@shared/schema/catalogue-products";
-import { productListRows } from "@shared/schema/product-lists";
+import { catalogues, productListRows, products } from "@shared/schema/catalogue-products";
 import { shopperCalls } from "../../finders/testing/ask-tents";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -8,7 +8,7 @@ import {
 import { writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { expectManyRows } from "../../platform/database/list-rows";
+import { expectManyRows } from "../../platform/database/rows";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { csvRows, csvText } from "../csv/csv-rows";
 import { listRowReader } from "./list-file";

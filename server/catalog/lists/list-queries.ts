@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { ListCell, ProductListRow, ProductListShape } from "@shared/contracts/product-lists";
-import { products } from "@shared/schema/catalogue-products";
+import { productListRows, productLists, products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
-import { productListRows, productLists } from "@shared/schema/product-lists";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 
 const columns = {
   id: productLists.id,

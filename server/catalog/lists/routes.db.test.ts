@@ -10,9 +10,8 @@ import type {
   ProductListRow,
   ProductListSummary,
 } from "@shared/contracts/product-lists";
-import { auditEntries } from "@shared/schema/audit";
-import { products } from "@shared/schema/catalogue-products";
-import { productListRows, productLists } from "@shared/schema/product-lists";
+import { auditEntries } from "@shared/schema/accounts";
+import { productListRows, productLists, products } from "@shared/schema/catalogue-products";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, max, sql, type SQL } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import type { PlacedListRow, ProductListRow } from "@shared/contracts/product-lists";
-import { products } from "@shared/schema/catalogue-products";
-import { productListRows } from "@shared/schema/product-lists";
+import { productListRows, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
-import { pageOf } from "../../platform/database/list-rows";
+import { pageOf } from "../../platform/database/rows";
 import { rowColumns, sameRow } from "./list-queries";
 
 interface Wish {

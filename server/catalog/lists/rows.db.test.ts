@@ -2,9 +2,8 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Page } from "@shared/contracts/paging";
 import type { PlacedListRow } from "@shared/contracts/product-lists";
-import { auditEntries } from "@shared/schema/audit";
-import { products } from "@shared/schema/catalogue-products";
-import { productLists } from "@shared/schema/product-lists";
+import { auditEntries } from "@shared/schema/accounts";
+import { productLists, products } from "@shared/schema/catalogue-products";
 import { addShoes, shoeDocument } from "../../finders/testing/shoes";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

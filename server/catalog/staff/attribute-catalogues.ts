@@ -10,7 +10,7 @@ import { attributes, products } from "@shared/schema/catalogue-products";
 import { productParts } from "../store/any-rows";
 import { group, inherited, isForSale, isSelected, ofItsGroup } from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
 import { allAttributes } from "./attribute-queries";

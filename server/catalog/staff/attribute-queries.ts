@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 
 const columns = {
   id: attributes.id,

@@ -3,7 +3,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { ErrorBody } from "@shared/contracts/error";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import { productRow } from "../../testing/any-catalogue";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -11,7 +11,7 @@ import { group, isForSale, isSelected, ofItsGroup } from "../store/selected-prod
 import type { CatalogueDefinition } from "../store/catalogue-definition";
 import { enteredDefinition } from "../store/specified-catalogues";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 
 const columns = {
   id: catalogues.id,

@@ -10,7 +10,7 @@ import { changeRecord, writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import { attributesById } from "../store/any-rows";
 import type { Database } from "../../platform/database/database";
-import { isDuplicate } from "../../platform/database/is-database-away";
+import { isDuplicate } from "../../platform/database/database-errors";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";

@@ -5,11 +5,10 @@ import { getTableColumns } from "drizzle-orm";
 import { fromCell, isLater } from "../csv/cells";
 import type { CsvRow } from "../csv/csv-rows";
 import type { StagedRow } from "../imports/staging";
-import { cellReader } from "./cells";
+import { cellReader, type SizeBrand } from "./cells";
 import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn, type OwnField } from "./file-columns";
 import type { NewValues } from "./new-values";
-import type { SizeBrand } from "./size-cells";
 import { entered, rowAsSelected, stored, storedKey, type StaffCatalogue } from "./staff-catalogue";
 import { wordKey } from "./words";
 

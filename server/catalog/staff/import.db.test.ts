@@ -6,9 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnyProduct } from "@shared/contracts/catalogue-products";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
-import { auditEntries } from "@shared/schema/audit";
-import { products } from "@shared/schema/catalogue-products";
-import { productImports } from "@shared/schema/product-imports";
+import { auditEntries } from "@shared/schema/accounts";
+import { productImports, products } from "@shared/schema/catalogue-products";
 import { keepCatalogue, seatAttributes } from "../../testing/any-catalogue";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

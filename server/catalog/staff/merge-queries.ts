@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { catalogues, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 
 interface Renamed {
   attribute: string;

@@ -2,7 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { changeRecord } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { expectManyRows } from "../../platform/database/list-rows";
+import { expectManyRows } from "../../platform/database/rows";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
 import { attributeEntry, heldAttribute, updateAttribute } from "./attribute-queries";

@@ -3,7 +3,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { ImportReport } from "@shared/contracts/imports";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import { keepCatalogue } from "../../testing/any-catalogue";
 import { startTestApp, type TestApp } from "../../testing/test-app";

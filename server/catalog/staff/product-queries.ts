@@ -4,7 +4,7 @@ import type { AnyProductFields } from "@shared/contracts/catalogue-products";
 import { products, type ProductRecord } from "@shared/schema/catalogue-products";
 import { group, isOfStaff, isSelected, ofItsGroup } from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 import type { StaffCatalogue } from "./staff-catalogue";
 
 /** Checked fields, as the table takes them. */

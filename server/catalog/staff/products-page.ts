@@ -4,7 +4,7 @@ import type { ProductSort, WholeProduct } from "@shared/contracts/product-search
 import { products, type ProductRecord } from "@shared/schema/catalogue-products";
 import { group, inherited, ofItsGroup, paid, statedIn } from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
-import { pageOf } from "../../platform/database/list-rows";
+import { pageOf } from "../../platform/database/rows";
 import { containing } from "./product-filters";
 import { isTaken } from "./product-queries";
 import { entered, storedName, type StaffCatalogue } from "./staff-catalogue";

@@ -5,7 +5,7 @@ import type { AnyProduct } from "@shared/contracts/catalogue-products";
 import type { ListedProduct, SavedProduct } from "@shared/contracts/product-search";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { Page } from "@shared/contracts/paging";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import { products } from "@shared/schema/catalogue-products";
 import { keepCatalogue, seatAttributes } from "../../testing/any-catalogue";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -3,7 +3,7 @@ import type { ProductRecord } from "@shared/schema/catalogue-products";
 import { changeRecord, lastDeleted, writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { breaksReference, isDuplicate } from "../../platform/database/is-database-away";
+import { breaksReference, isDuplicate } from "../../platform/database/database-errors";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { validate } from "../../platform/http/validate";

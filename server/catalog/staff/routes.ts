@@ -1,14 +1,36 @@
 import { Router } from "express";
+import {
+  attributeShape,
+  catalogueShape,
+  mergeRequest,
+  selectionToCount,
+  type SelectionCount,
+} from "@shared/contracts/attributes";
+import { productImportQuery } from "@shared/contracts/imports";
+import { staffIn } from "../../people/auth/require-staff";
+import type { Database, DatabaseHandle } from "../../platform/database/database";
+import { notFound } from "../../platform/http/app-error";
+import { readChanges } from "../../platform/http/changes";
+import { guidParam, validate } from "../../platform/http/validate";
+import { jsonBody } from "../../platform/http/json-body";
 import type { Catalogues } from "../store/catalogues";
 import type { ChangeWatch } from "../store/catalogue-source";
-import type { Database, DatabaseHandle } from "../../platform/database/database";
-import { attributeRoutes } from "./attribute-routes";
-import { catalogueRoutes } from "./catalogue-routes";
-import { anyImportRoutes } from "./import-routes";
+import { csvBody, fileIn } from "../csv/csv-of";
+import { importCsv } from "../imports/import";
+import { stagedCount } from "../imports/staging";
+import { allCatalogues, catalogueById, counted, specifiedRecord } from "./catalogue-queries";
+import { addCatalogue, changeCatalogue, countSelected, removeCatalogue } from "./catalogues";
+import { allAttributes } from "./attribute-queries";
+import { attributeUses } from "./attribute-uses";
+import { addAttribute, changeAttribute } from "./attributes";
+import { mergeValues } from "./merge-values";
+import { productImport } from "./product-file";
+import { MAX_PRODUCTS } from "./product-checks";
+import { staffCatalogue } from "./staff-catalogue";
 import { fileLookRoutes } from "./look/routes";
 import { anyProductRoutes } from "./product-routes";
 
-interface Dependencies {
+interface CatalogueStaffDependencies {
   db: Database;
   database: Pick<DatabaseHandle, "db" | "kind">;
   /** The shoppers' catalogues. */
@@ -19,12 +41,127 @@ interface Dependencies {
 }
 
 /** Files, and attributes with all of their values. Mounted before the JSON parser. */
-export const largeCatalogueBodies = (dependencies: Dependencies): Router =>
+export const largeCatalogueBodies = (dependencies: CatalogueStaffDependencies): Router =>
   Router()
     .use(anyImportRoutes(dependencies))
     .use(fileLookRoutes(dependencies))
     .use(attributeRoutes(dependencies));
 
 /** The catalogues that staff defined, and their products. */
-export const catalogueStaffRoutes = (dependencies: Dependencies): Router =>
+export const catalogueStaffRoutes = (dependencies: CatalogueStaffDependencies): Router =>
   Router().use(catalogueRoutes(dependencies)).use(anyProductRoutes(dependencies));
+
+interface Dependencies {
+  db: Database;
+  /** The shoppers' catalogues. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
+}
+
+/** The catalogues that staff define, without their products. */
+function catalogueRoutes({ db, catalogues, watch }: Dependencies): Router {
+  const routes = Router()
+    .get("/", async (_req, res) => {
+      const rows = await allCatalogues(db);
+      res.json(await Promise.all(rows.map((row) => counted(db, row))));
+    })
+    .post("/", async (req, res) => {
+      const shape = validate(
+        catalogueShape,
+        readChanges(req.body, ["products", "usedBy", "updatedAt"]).sent,
+      );
+      res.status(201).json(await catalogues.afterChange(addCatalogue(db, staffIn(res), shape)));
+    })
+    .post("/count", async (req, res) => {
+      const { selection } = validate(selectionToCount, req.body);
+      const found: SelectionCount = { products: await countSelected(db, selection) };
+      res.json(found);
+    })
+    .get("/:id", async (req, res) => {
+      const row =
+        (await specifiedRecord(db, req.params.id)) ?? (await catalogueById(db, req.params.id));
+      if (!row) throw notFound();
+      res.json(await counted(db, row));
+    })
+    .put("/:id", async (req, res) => {
+      const changes = readChanges(req.body, ["id", "products", "usedBy"]);
+      const change = () => changeCatalogue(db, staffIn(res), req.params.id, changes);
+      // It may select more products than before.
+      res.json(await watch.changing(() => catalogues.afterChange(change())));
+    })
+    .delete("/:id", async (req, res) => {
+      await catalogues.afterChange(removeCatalogue(db, staffIn(res), req.params.id));
+      res.status(204).end();
+    });
+  return Router().use("/catalogues", routes);
+}
+
+interface AttributeRoutesDependencies {
+  db: Database;
+  /** The shoppers' catalogues, which are laid out by the attributes. */
+  catalogues: Pick<Catalogues, "afterChange">;
+}
+
+/** What products can state, for staff. Mounted before the parser of smaller bodies: there may be 2,000 values. */
+function attributeRoutes({ db, catalogues }: AttributeRoutesDependencies): Router {
+  const routes = Router()
+    .get("/", async (_req, res) => {
+      res.json(await allAttributes(db));
+    })
+    .post("/", async (req, res) => {
+      const shape = validate(attributeShape, readChanges(req.body, ["updatedAt"]).sent);
+      res.status(201).json(await catalogues.afterChange(addAttribute(db, staffIn(res), shape)));
+    })
+    .put("/:id", async (req, res) => {
+      const changes = readChanges(req.body, ["id"]);
+      const change = changeAttribute(db, staffIn(res), req.params.id, changes);
+      res.json(await catalogues.afterChange(change));
+    });
+  routes
+    .get("/:id/uses", async (req, res) => {
+      res.json(await attributeUses(db, req.params.id));
+    })
+    .post("/:id/merge", async (req, res) => {
+      const { from, into, updatedAt } = validate(mergeRequest, req.body);
+      const change = mergeValues(db, staffIn(res), req.params.id, {
+        from,
+        into,
+        basedOn: updatedAt,
+      });
+      res.json(await catalogues.afterChange(change));
+    });
+  return Router().use("/attributes", jsonBody("1mb"), routes);
+}
+
+interface AnyImportRoutesDependencies {
+  database: Pick<DatabaseHandle, "db" | "kind">;
+  /** The shoppers' catalogues, which contain the products. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
+  now: () => number;
+}
+
+/** The import of a CSV into a catalogue, and its progress. Mounted before the JSON parser. */
+function anyImportRoutes({
+  database,
+  catalogues,
+  watch,
+  now,
+}: AnyImportRoutesDependencies): Router {
+  const { db } = database;
+  const most = MAX_PRODUCTS[database.kind];
+  const path = "/catalogues/:catalogue/products/import" as const;
+  return Router()
+    .post(path, csvBody, async (req, res) => {
+      const at = await staffCatalogue(db, String(req.params.catalogue));
+      const { addValues: addsValues, ...wish } = validate(productImportQuery, req.query);
+      const kind = productImport({ at, most, addsValues });
+      const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
+      res.json(await watch.changing(() => catalogues.afterChange(take())));
+    })
+    .get(`${path}/:id`, async (req, res) => {
+      res.json({ staged: await stagedCount(db, guidParam(req)) });
+    });
+}

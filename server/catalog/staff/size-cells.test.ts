@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attributeOf } from "../../testing/any-catalogue";
-import { cellReader } from "./cells";
-import type { SizeBrand } from "./size-cells";
+import { cellReader, type SizeBrand } from "./cells";
 
 const size = {
   ...attributeOf("size", "choice", {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { CatalogueName } from "@shared/schema/machinery";
 import { catalogueChanges } from "@shared/all-tables";
-import type { Costs } from "@shared/contracts/costs";
+import type { Costs } from "@shared/contracts/paging";
 import { inTurns } from "../../platform/work/steps";
 import type { Database } from "../../platform/database/database";
 import type { Catalogue } from "../../engine/catalogue";

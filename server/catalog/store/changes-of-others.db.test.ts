@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { products } from "@shared/schema/catalogue-products";
-import { productLists } from "@shared/schema/product-lists";
+import { productLists, products } from "@shared/schema/catalogue-products";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { keepCatalogue, productRow } from "../../testing/any-catalogue";
 import { openTestDatabase } from "../../testing/test-database";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { ListKey } from "@shared/contracts/product-lists";
-import { productListRows, productLists } from "@shared/schema/product-lists";
+import { productListRows, productLists } from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
 import { listedRows, type ListedRows } from "../../engine/listed-for";
 

@@ -1,6 +1,10 @@
 import { askedBefore } from "../../platform/memory/asked-before";
-import { countReply } from "../../platform/memory/reply-counts";
-import { bytesOf, textBytes, type SharedBytes } from "../../platform/memory/shared-bytes";
+import {
+  bytesOf,
+  countReply,
+  textBytes,
+  type SharedBytes,
+} from "../../platform/memory/shared-bytes";
 import { readyReply, sizeOf, type ReadyReply } from "../../platform/http/ready-reply";
 
 /** A computed answer: its body, as it is or written as JSON, and headers with figures about it. */

@@ -1,6 +1,6 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getTableColumns } from "drizzle-orm";
-import { featureId } from "@shared/feature-id";
+import { spellingKey } from "@shared/spelling-key";
 import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
 import { listTables } from "@shared/specification/tables/list-tables";
 import type { Database } from "../../platform/database/database";
@@ -11,7 +11,7 @@ import {
   type CatalogueFile,
   type FiledAttribute,
 } from "../../templates/catalogue-files";
-import { listRows } from "../../platform/database/list-rows";
+import { listRows } from "../../platform/database/rows";
 import { anyCatalogue, anyLayout, type AnyCatalogue } from "./any-catalogue";
 import type { CatalogueDefinition, ProductSource } from "./catalogue-definition";
 import { productReads } from "./any-rows";
@@ -38,7 +38,7 @@ const attributesIn = (file: CatalogueFile, filed: readonly FiledAttribute[], lis
     file.id,
     filed.map(({ values = {}, list, areNames, mayNotApply, ...attribute }) => ({
       ...attribute,
-      ...(areNames && { idOf: featureId }),
+      ...(areNames && { idOf: spellingKey }),
       ...(mayNotApply && { unstated: DOES_NOT_APPLY }),
       values:
         list === undefined

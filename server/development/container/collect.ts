@@ -1,4 +1,5 @@
 // Collects what the server needs at run time into a folder: npx tsx server/development/container/collect.ts FOLDER
+// On its own: a command.
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../platform/process/project-root";

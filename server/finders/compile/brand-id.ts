@@ -1,3 +1,5 @@
+// On its own: tests replace it.
+
 /** What a brand is called as an answer: it stands in addresses, and minds no capitals. */
 export function brandId(brand: string): string {
   const id = brand

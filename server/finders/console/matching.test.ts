@@ -69,7 +69,7 @@ describe("how answers choose products, as staff are told", () => {
         }
       }
     });
-    expect(counted).toBeGreaterThan(20);
+    expect(counted).toBeGreaterThan(5);
   });
 
   it("finds a watched product at its place, or says what keeps it from one", () => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import { embedSettings } from "@shared/schema/embed-settings";
+import { embedSettings } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { ensureEmbedKeys } from "./embed-keys";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "../../platform/process/project-root";
 import { examples } from "../examples/examples";
-import { namedShapes } from "./json-schema";
+import { namedShapes } from "./schema-parts";
 import { referenceText } from "./reference";
 
 it("FINDERS-REFERENCE.md is what the schema says: npm run docs:finders writes it anew", async () => {

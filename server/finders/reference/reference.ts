@@ -15,10 +15,8 @@ import {
 } from "@shared/finders/document";
 import { operatorsFor } from "@shared/finders/operators";
 import type { Use } from "@shared/finders/rule";
-import { notYet } from "../check/not-yet";
-import { namedShapes } from "./json-schema";
-import { listsText } from "./lists";
-import { partText } from "./parts";
+import { notYet } from "../check/questions";
+import { listsText, namedShapes, partText } from "./schema-parts";
 
 /** The parts in the order in which somebody who writes a document meets them. */
 const PARTS = {

@@ -1,3 +1,4 @@
+// On its own: a command.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../platform/process/project-root";

@@ -21,9 +21,15 @@ import {
   type Offer,
   type Offering,
 } from "./offers";
-import { withChanges, written } from "./changed-answers";
+import {
+  neediestFirst,
+  smallestFirst,
+  usualRules,
+  withChanges,
+  written,
+  type SuggestionRules,
+} from "./suggestion-rules";
 import { endingFor } from "./ending";
-import { neediestFirst, smallestFirst, usualRules, type SuggestionRules } from "./suggestion-rules";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /** The most changes offered. */

@@ -1,8 +1,10 @@
+import { writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import type { Outcome } from "../../engine/outcomes";
 import type { Steps } from "../../platform/work/steps";
 import type { AskedQuestion } from "../compile/asked";
 import type { KnownOption } from "../compile/known-options";
 import type { StagedSection } from "./stage";
+import type { Offer } from "./offers";
 
 /** A change that adds no product must raise the best score by this much. */
 const WORTHWHILE_POINTS = 10;
@@ -97,3 +99,18 @@ export function* neediestFirst(
   const others = shown.filter((each) => each !== first && each.isNeeded && each.found > 0);
   return [first, ...others].map(({ part }) => part);
 }
+
+/** Answers with the changes of an offer. */
+export function withChanges(answers: Answers, { changes }: Pick<Offer, "changes">): Answers {
+  const merged = Object.entries({ ...answers, ...changes });
+  return Object.fromEntries(merged.filter((entry): entry is [string, Answer] => entry[1] !== null));
+}
+
+/** Changes as addresses write them; null removes one. */
+export const written = (changes: Offer["changes"]) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([id, answer]) => [
+      id,
+      answer === null ? null : writeAnswer(answer),
+    ]),
+  );

@@ -17,7 +17,7 @@ import type { Finding, Findings, Known } from "../check/finding";
 import { mergedIn, withMergedValues } from "../live/merged-values";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { storedEmbedSettings } from "../embedding/queries";
+import { storedEmbedSettings } from "../embedding/embed-keys";
 import { readStoredSettings } from "../embedding/stored-settings";
 import type { LiveFinder } from "../live/live-finders";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";

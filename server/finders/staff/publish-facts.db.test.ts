@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { Draft, FormerFacts, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderMatching } from "@shared/contracts/finder-matching";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderSummary } from "@shared/contracts/finders";
-import { auditEntries } from "@shared/schema/audit";
-import { embedSettings } from "@shared/schema/embed-settings";
-import { finderRuns, finders, finderVersions } from "@shared/schema/finders";
+import { auditEntries } from "@shared/schema/accounts";
+import { embedSettings, finderRuns, finders, finderVersions } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { addShoes, publishShoes, storeSamples } from "../testing/shoes";
 

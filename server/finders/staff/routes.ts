@@ -1,26 +1,33 @@
-import { Router } from "express";
-import { finderProperties, newFinder } from "@shared/contracts/finder-drafts";
+import { Router, type Request } from "express";
+import {
+  finderProperties,
+  liveBody,
+  newFinder,
+  publishBody,
+  type ProposedQuestions,
+} from "@shared/contracts/finder-drafts";
 import type { Passwords } from "../../people/auth/passwords";
 import { RANK } from "../../people/auth/act-as";
 import { requireRole, staffIn, staffWork } from "../../people/auth/require-staff";
 import type { Database } from "../../platform/database/database";
-import { AppError } from "../../platform/http/app-error";
+import { AppError, notFound } from "../../platform/http/app-error";
 import { jsonBody } from "../../platform/http/json-body";
 import { validate } from "../../platform/http/validate";
-import type { LiveFinders } from "../live/live-finders";
-import type { Stages } from "../shopper/stages";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import type { Catalogues } from "../../catalog/store/catalogues";
+import type { LiveFinders } from "../live/live-finders";
+import type { Stages } from "../shopper/stages";
+import { proposeInSteps } from "../propose/propose";
 import { beginFinder } from "./drafts";
-import { cellsRoutes } from "./cells-routes";
+import { cellsRoutes, tryRoutes } from "./cells-routes";
 import { documentBody, readDraft } from "./document-body";
 import { draftRoutes } from "./draft-routes";
 import { factsRoutes } from "./facts-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
-import { proposeRoutes } from "./propose-routes";
 import { allFinders, finderRow, shown } from "./rows";
-import { tryRoutes } from "./try-routes";
-import { versionRoutes } from "./version-routes";
+import type { WorkDependencies } from "./draft-work";
+import { publish } from "./publish";
+import { goLive, versionDocument, versionsOf } from "./versions";
 
 export interface StaffFinderDependencies {
   db: Database;
@@ -87,4 +94,60 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
     .use(proposeRoutes(dependencies))
     .use(versionRoutes(dependencies))
     .use(factsRoutes(dependencies));
+}
+
+interface Dependencies {
+  /** The shoppers' catalogues. */
+  catalogues: Pick<Catalogues, "any">;
+  queue: WorkQueue;
+}
+
+/** Questions that a catalogue's products suggest, for whoever begins a finder over it. */
+function proposeRoutes({ catalogues, queue }: Dependencies): Router {
+  return Router().get("/catalogues/:id/questions", async (req, res) => {
+    const work = await staffWork(queue, res, req.params.id);
+    const catalogue = await catalogues.any.of(req.params.id).current();
+    if (!catalogue) throw notFound();
+    const proposed: ProposedQuestions = { questions: await work(proposeInSteps(catalogue)) };
+    res.json(proposed);
+  });
+}
+
+/** The number of a version in an address. Throws a 404 for what is none. */
+function versionIn(req: Request): number {
+  const given = String(req.params.version);
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw notFound();
+  return Number(given);
+}
+
+interface VersionRoutesDependencies extends Omit<WorkDependencies, "work"> {
+  queue: WorkQueue;
+  liveFinders: Pick<LiveFinders, "refresh">;
+}
+
+/** What was published of a finder, and which of it shoppers see. */
+function versionRoutes({ liveFinders, queue, ...dependencies }: VersionRoutesDependencies): Router {
+  const { db } = dependencies;
+  const body = jsonBody("64kb");
+  return Router()
+    .post("/finders/:slug/publish", body, async (req, res) => {
+      const wish = validate(publishBody, req.body);
+      const slug = String(req.params.slug);
+      const work = await staffWork(queue, res, slug);
+      const published = await publish({ ...dependencies, work }, staffIn(res), slug, wish);
+      await liveFinders.refresh();
+      res.status(201).json(published);
+    })
+    .get("/finders/:slug/versions", async (req, res) => {
+      res.json(await versionsOf(db, req.params.slug));
+    })
+    .get("/finders/:slug/versions/:version", async (req, res) => {
+      res.json(await versionDocument(db, req.params.slug, versionIn(req)));
+    })
+    .post("/finders/:slug/live", body, async (req, res) => {
+      const { version } = validate(liveBody, req.body);
+      const changed = await goLive(db, staffIn(res), String(req.params.slug), version);
+      await liveFinders.refresh();
+      res.json(changed);
+    });
 }

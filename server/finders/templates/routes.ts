@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { fromTemplateBody, type FinderTemplate } from "@shared/contracts/finder-templates";
+import { fromTemplateBody, type FinderTemplate } from "@shared/contracts/finder-drafts";
 import { staffIn } from "../../people/auth/require-staff";
 import { MAX_PRODUCTS } from "../../catalog/staff/product-checks";
 import type { Catalogues } from "../../catalog/store/catalogues";

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { FinderTemplate } from "@shared/contracts/finder-templates";
+import type { FinderTemplate } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { readFinderFiles, templateFolder, type FinderFiles } from "../../templates/finder-files";
 import { readDocument } from "../live/read-in-steps";

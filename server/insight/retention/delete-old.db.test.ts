@@ -1,16 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailStatuses } from "@shared/contracts/messages";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries, contactMessages } from "@shared/schema/accounts";
 import {
   bedFinderSessions,
   firearmFinderSessions,
 } from "@shared/specification/tables/session-tables";
-import { finderRuns } from "@shared/schema/finders";
+import { finderRuns, uploadedPictures } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
-import { contactMessages } from "@shared/schema/messages";
-import { productImports } from "@shared/schema/product-imports";
-import { uploadedPictures } from "@shared/schema/uploaded-pictures";
+import { productImports } from "@shared/schema/catalogue-products";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { openTestDatabase } from "../../testing/test-database";
 import { deleteOld } from "./retain";

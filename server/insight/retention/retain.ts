@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { and, asc, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database";
 import { retained, type RetainedKind, type Retention } from "../../platform/boot/retained-kinds";
-import { expectManyRows } from "../../platform/database/list-rows";
+import { expectManyRows } from "../../platform/database/rows";
 import { sweepImports } from "../../catalog/imports/staging";
 import { holdPictures, sweepPictures } from "../../site/pictures/queries";
 

@@ -3,8 +3,12 @@ import { MAX_NUMBER, type FinderTrace } from "@shared/contracts/traces";
 import { rangeIn, readAnswer } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
-import { attributes, products } from "@shared/schema/catalogue-products";
-import { productListRows, productLists } from "@shared/schema/product-lists";
+import {
+  attributes,
+  productListRows,
+  productLists,
+  products,
+} from "@shared/schema/catalogue-products";
 import type { Database } from "../../platform/database/database";
 import { isOfStaff } from "../../catalog/store/selected-products";
 import { brandId } from "../../finders/compile/brand-id";

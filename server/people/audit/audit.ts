@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
 import { notFound, refuseStale } from "../../platform/http/app-error";
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
-import { pageOf } from "../../platform/database/list-rows";
+import { pageOf } from "../../platform/database/rows";
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import { adminUsers } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/list-rows";
+import { nextUpdatedAt } from "../../platform/database/rows";
 
 export type Account = typeof adminUsers.$inferSelect;
 

@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminUsers } from "@shared/schema/accounts";
-import { auditEntries } from "@shared/schema/audit";
+import { adminUsers, auditEntries, contactMessages } from "@shared/schema/accounts";
 import { outboxMails } from "@shared/schema/mail";
-import { contactMessages } from "@shared/schema/messages";
 import { bedProducts } from "@shared/specification/tables/views";
 import { STAFF_PASSWORD, startTestApp, type TestApp } from "../../testing/test-app";
 import { createAdmin } from "../team/create-admin";

@@ -3,8 +3,7 @@ import type { StaffRole } from "@shared/staff-roles";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { accountById } from "./account-queries";
-import { holdsMark } from "./held-marks";
-import { sessionMark } from "./session-mark";
+import { holdsMark, sessionMark } from "./session-mark";
 
 /** The author of a request, as they were when it came in. */
 export interface Actor extends SignedIn {

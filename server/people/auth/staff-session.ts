@@ -7,9 +7,8 @@ import type { Database } from "../../platform/database/database";
 import type { SigningSecrets } from "../../platform/process/signing-secrets";
 import type { Actor } from "./act-as";
 import { accountById } from "./account-queries";
-import { holdsMark } from "./held-marks";
+import { holdsMark, sessionMark } from "./session-mark";
 import { parseCookie, sessionHandler } from "./shopper-session";
-import { sessionMark } from "./session-mark";
 
 declare module "express-session" {
   interface SessionData {

@@ -2,9 +2,8 @@ import { desc, eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Erasure } from "@shared/contracts/messages";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries, contactMessages } from "@shared/schema/accounts";
 import { outboxMails } from "@shared/schema/mail";
-import { contactMessages } from "@shared/schema/messages";
 import { claimDue, recordOutcome } from "../../mail/outbox-queue";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -11,7 +11,7 @@ import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import type { LoginThrottle } from "../login-throttle/login-throttle";
 import { createDeviceCookies } from "../login-throttle/device-cookies";
-import { closedSignal } from "../../platform/http/closed-signal";
+import { closedSignal } from "../../platform/http/readable-request";
 import { jsonBody } from "../../platform/http/json-body";
 import { requireCookies } from "../../platform/http/same-origin";
 import { invalid, validate } from "../../platform/http/validate";

@@ -4,7 +4,7 @@ import { open, rename, rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { StartError } from "../process/run-until-stopped";
-import type { Part, TableSum } from "./format";
+import type { Part, TableSum } from "./places";
 
 /** What a backup came to. */
 export interface Written {

@@ -2,9 +2,8 @@ import { resolve } from "node:path";
 import { accessFileIn } from "../boot/access-file";
 import { StartError } from "../process/run-until-stopped";
 import { writeBackup } from "./backup-file";
-import { contentSum, type TableSum } from "./format";
+import { contentSum, fillTarget, openSource, type Place, type TableSum } from "./places";
 import { load } from "./load";
-import { fillTarget, openSource, type Place } from "./places";
 import { readBackup, verifyBackup } from "./read-file";
 import { readSnapshot } from "./snapshot";
 

@@ -2,10 +2,16 @@ import { START_LOCK } from "../database/alone";
 import { withoutConcurrency } from "../database/migrate";
 import type { MaintenanceSession } from "../database/maintenance-session";
 import { StartError } from "../process/run-until-stopped";
-import type { Header, Part, Row, TableShape, TableSum } from "./format";
-import { knownMigrations, migrationsUntil, newestMigration, tablesMadeBy } from "./migrations";
+import type { Header, Part, Row, TableShape, TableSum } from "./places";
+import {
+  knownMigrations,
+  migrationsUntil,
+  newestMigration,
+  quoted,
+  tablesIn,
+  tablesMadeBy,
+} from "./tables";
 import { readTable } from "./snapshot";
-import { quoted, tablesIn } from "./tables";
 
 /**
  * Puts the parts of a backup into an empty database, reads all of it again and compares the sums; in one

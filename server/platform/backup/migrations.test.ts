@@ -2,7 +2,7 @@ import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import * as schema from "@shared/all-tables";
-import { knownMigrations, migrationsUntil, tablesMadeBy } from "./migrations";
+import { knownMigrations, migrationsUntil, tablesMadeBy } from "./tables";
 
 const after = (...sql: string[]) => [...tablesMadeBy([{ sql }])];
 

@@ -4,8 +4,8 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
 import { StartError } from "../process/run-until-stopped";
-import { FORMAT, FORMAT_VERSION, sumOf, type Header, type Part, type Row } from "./format";
-import { migrationsUntil } from "./migrations";
+import { FORMAT, FORMAT_VERSION, sumOf, type Header, type Part, type Row } from "./places";
+import { migrationsUntil } from "./tables";
 
 /** A line longer than any picture's is none of ours. */
 const MAX_LINE = 256 * 1024 * 1024;

@@ -11,9 +11,15 @@ import {
   type Part,
   type Row,
   type TableShape,
-} from "./format";
-import { knownMigrations, newestMigration, tablesMadeBy } from "./migrations";
-import { keyOrder, quoted, tablesIn } from "./tables";
+} from "./places";
+import {
+  keyOrder,
+  knownMigrations,
+  newestMigration,
+  quoted,
+  tablesIn,
+  tablesMadeBy,
+} from "./tables";
 
 /** Rows are fetched in batches of about this much text: pictures are large, traces are small. */
 const BATCH_CHARACTERS = 2_000_000;

@@ -1,9 +1,8 @@
 import { eq, inArray, type SQL } from "drizzle-orm";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries, contactMessages } from "@shared/schema/accounts";
 import { sessionTables } from "@shared/specification/tables/session-tables";
 import { finderRuns } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
-import { contactMessages } from "@shared/schema/messages";
 
 /** What is kept for a while. */
 export type RetainedKind = "traces" | "mails" | "messages" | "audit";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createBreaker } from "./breaker";
-import { isDatabaseAway } from "./is-database-away";
+import { isDatabaseAway } from "./database-errors";
 
 /** A database that answers its probes when it is told to. */
 function setting(patienceMs?: number) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway, isOutOfConnections } from "./is-database-away";
+import { isDatabaseAway, isOutOfConnections } from "./database-errors";
 
 /** A database that did not answer is looked at again after this; what is asked until then fails at once. */
 const RETRY_INTERVAL_MS = 500;

@@ -9,10 +9,9 @@ import type { DatabaseHandle } from "./database";
 import { lockDirectory } from "./directory-lock";
 import { guardFreeSpace, missingSpace } from "./free-space";
 import { leaveTurns } from "./leave-turns";
-import { problemIn, queryable, type Look } from "./try-folder";
+import { openFolder, problemIn, queryable, type Look } from "./open-folder";
 import { applyMigrations } from "./migrate";
-import { openFolder } from "./open-folder";
-import { reasonOf, whyNotReady } from "./is-database-away";
+import { reasonOf, whyNotReady } from "./database-errors";
 import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
 
 /** The embedded database's folder in a data directory, and those that become it when they are complete. */

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBreaker } from "./breaker";
 import { guardedPool } from "./guarded-pool";
-import { isDatabaseAway } from "./is-database-away";
+import { isDatabaseAway } from "./database-errors";
 
 /** What PostgreSQL says to a client that may ask: authenticated, and ready. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);

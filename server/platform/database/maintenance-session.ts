@@ -6,7 +6,7 @@ import { StartError } from "../process/run-until-stopped";
 import { lockDirectory } from "./directory-lock";
 import { databaseFolderIn, requireWhole } from "./embedded";
 import { openFolder } from "./open-folder";
-import { reasonOf } from "./is-database-away";
+import { reasonOf } from "./database-errors";
 import { keepsLimits, type TimeLimits } from "./time-limits";
 
 /** One connection for work that takes minutes: without the servers' short timeouts. */

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../testing/test-database";
 import type { Database, DatabaseHandle } from "./database";
-import { isOutOfTime } from "./is-database-away";
-import { expectManyRows } from "./list-rows";
+import { isOutOfTime } from "./database-errors";
+import { expectManyRows } from "./rows";
 
 let database: DatabaseHandle;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type pg from "pg";
 import { afterEach, expect, it } from "vitest";
-import { watchPool } from "./pool-watch";
+import { watchPool } from "./guarded-pool";
 
 let stop = () => {};
 afterEach(() => stop());

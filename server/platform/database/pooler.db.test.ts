@@ -7,8 +7,8 @@ import { withDatabase } from "../../testing/database-url";
 import { hasPooler, startPooler, type TestPooler } from "../../testing/pooler";
 import "../../testing/provided";
 import type { DatabaseHandle } from "./database";
-import { isDatabaseAway } from "./is-database-away";
-import { expectManyRows } from "./list-rows";
+import { isDatabaseAway } from "./database-errors";
+import { expectManyRows } from "./rows";
 import { openPostgres } from "./postgres";
 
 const canRun = process.env.TEST_DATABASE_KIND === "postgres" && hasPooler();

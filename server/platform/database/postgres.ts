@@ -5,11 +5,10 @@ import * as schema from "@shared/all-tables";
 import { StartError } from "../process/run-until-stopped";
 import { runAlone } from "./alone";
 import { createBreaker, type Breaker } from "./breaker";
-import { bringUpToDate, requireSameDatabase, requireWritable } from "./bring-up-to-date";
+import { bringUpToDate, requireSameDatabase, requireWritable } from "./migrate";
 import type { DatabaseHandle, Queryable } from "./database";
-import { guardedPool, limitedPool } from "./guarded-pool";
-import { watchPool } from "./pool-watch";
-import { reasonOf, whyNotReady } from "./is-database-away";
+import { guardedPool, limitedPool, watchPool } from "./guarded-pool";
+import { reasonOf, whyNotReady } from "./database-errors";
 import {
   keepsLimits,
   rememberWait,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { sql } from "drizzle-orm";
-import { isDatabaseAway } from "./is-database-away";
+import { isDatabaseAway } from "./database-errors";
 import type { Database } from "./database";
 
 /** What ends work that takes too long, in milliseconds. */

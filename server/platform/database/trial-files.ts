@@ -2,7 +2,7 @@
 import { closeSync, lstatSync, openSync, readdirSync, readSync, type Stats } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { BaseFilesystem, FsStats } from "@electric-sql/pglite/basefs";
-import { PAGE_BYTES } from "./list-rows";
+import { PAGE_BYTES } from "./rows";
 
 /** What a trial may hold in memory; a repair after a kill that writes more is not tried beforehand. */
 const MAX_HELD_BYTES = 256 * 1024 * 1024;

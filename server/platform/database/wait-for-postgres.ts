@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway, reasonOf } from "./is-database-away";
+import { isDatabaseAway, reasonOf } from "./database-errors";
 
 const RETRY_INTERVAL_MS = 500;
 const LOG_INTERVAL_MS = 3_000;

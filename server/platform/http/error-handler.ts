@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { ErrorBody, FieldError } from "@shared/contracts/error";
-import { isDatabaseAway, isDiskFull } from "../database/is-database-away";
+import { isDatabaseAway, isDiskFull } from "../database/database-errors";
 import { AppError } from "./app-error";
 
 const OF_THE_ANSWER = [

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import proxyAddress from "proxy-addr";
 
 /** The network of all unreadable addresses: an odd spelling must not evade a limit. */
 const UNKNOWN = "unknown";
@@ -85,3 +87,9 @@ function hexTail(address: string): string {
   const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv4.parse(dotted[2]!).octets;
   return `${dotted[1]}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
 }
+
+/** Tells the address of whoever sent a request, behind so many proxies of ours. */
+export const addressBehind =
+  (proxies: number) =>
+  (req: IncomingMessage): string =>
+    proxyAddress(req, (_address, hop) => hop < proxies);

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { AppError } from "./app-error";
 import { unreadableAddress } from "./error-handler";
 
@@ -18,4 +18,11 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Aborts when the connection is closed before it is answered. */
+export function closedSignal(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once("close", () => controller.abort());
+  return controller.signal;
 }

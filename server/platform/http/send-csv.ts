@@ -1,3 +1,4 @@
+// On its own: every route of a CSV sends with it.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";

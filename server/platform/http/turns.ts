@@ -1,3 +1,5 @@
+// On its own: what takes turns by a key has it, in every house.
+
 /** Serializes work with the same key in this process; work with different keys does not wait. */
 export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();

@@ -3,8 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { DatabaseHandle } from "../database/database";
 import type { SeenRequest } from "../http/request-log";
 import { cacheBytes, cacheParts } from "../memory/cache-bytes";
-import { replyCounts } from "../memory/reply-counts";
-import { bytesByPart } from "../memory/shared-bytes";
+import { bytesByPart, replyCounts } from "../memory/shared-bytes";
 import type { RouteLabel } from "./route-label";
 import { livingServers, waitingMails } from "./queries";
 

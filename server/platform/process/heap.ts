@@ -1,3 +1,4 @@
+// On its own: the first thing that the server does.
 import { setFlagsFromString } from "node:v8";
 
 /**

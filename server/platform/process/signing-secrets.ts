@@ -1,3 +1,4 @@
+// On its own: whoever signs has it, in every house.
 import { hkdfSync } from "node:crypto";
 
 /** Secrets that sign what visitors carry: the first signs, all verify. So one is replaced without signing anybody out. */

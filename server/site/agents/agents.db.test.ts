@@ -7,7 +7,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attributes, products } from "@shared/schema/catalogue-products";
-import { embedSettings } from "@shared/schema/embed-settings";
+import { embedSettings } from "@shared/schema/finders";
 import { bootAttributes, bootDocument, boots } from "../../finders/testing/boots";
 import { insertFinder } from "../../testing/a-finder";
 import { startTestApp, type TestApp } from "../../testing/test-app";

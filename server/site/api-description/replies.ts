@@ -1,6 +1,6 @@
 import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
-import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { AnyProduct, ProductChoices } from "@shared/contracts/catalogue-products";
 import type { ContactAnswer } from "@shared/contracts/contact";
 import type { PublicEmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ContactMessage, Erasure, OutboxMail } from "@shared/contracts/messages";
@@ -8,14 +8,13 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { FileLook } from "@shared/contracts/file-look";
 import type * as drafts from "@shared/contracts/finder-drafts";
 import type { LiveMatching, StatedAttributes } from "@shared/contracts/finder-matching";
-import type { FinderTemplate } from "@shared/contracts/finder-templates";
+import type { FinderTemplate } from "@shared/contracts/finder-drafts";
 import type * as finders from "@shared/contracts/finders";
 import type { GateAnswer, UnlockAnswer } from "@shared/contracts/gate";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import type { Insight } from "@shared/contracts/insight";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
-import type { Page } from "@shared/contracts/paging";
-import type { Costs } from "@shared/contracts/costs";
+import type { Costs, Page } from "@shared/contracts/paging";
 import type { CellsFileReport, ProductCellsPage } from "@shared/contracts/product-cells";
 import type * as lists from "@shared/contracts/product-lists";
 import type {
@@ -24,13 +23,11 @@ import type {
   SavedProduct,
 } from "@shared/contracts/product-search";
 import type { SignedIn, SignedInAnswer, TeamMember } from "@shared/contracts/staff";
-import type { SpecifiedReplies } from "@shared/specification/contracts/replies";
-import type { Stats } from "@shared/specification/contracts/products-query";
+import type { SpecifiedReplies, Stats } from "@shared/specification/contracts/products-query";
 import type { UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import type { FinderDocument } from "@shared/finders/document";
-import type { auditEntries } from "@shared/schema/audit";
+import type { auditEntries } from "@shared/schema/accounts";
 import type { AdminListPath } from "@shared/specification/contracts/admin-lists";
-import type { ProductChoices } from "@shared/contracts/product-choices";
 import type { CataloguePath } from "@shared/templates/product-catalogues";
 import type { listTables } from "@shared/specification/tables/list-tables";
 import type { ProductViews } from "@shared/specification/tables/views";

@@ -1,8 +1,8 @@
 import { and, between, desc, eq, ne, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
-import { contactMessages } from "@shared/schema/messages";
+import { contactMessages } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt, pageOf } from "../../platform/database/list-rows";
+import { nextUpdatedAt, pageOf } from "../../platform/database/rows";
 import type { TimeWindow } from "../../platform/http/rate-limit";
 
 type Message = typeof contactMessages.$inferSelect;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
-import { contactMessages } from "@shared/schema/messages";
+import { contactMessages } from "@shared/schema/accounts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import type { ContactBody } from "@shared/contracts/contact";
-import { contactMessages } from "@shared/schema/messages";
+import { contactMessages } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
-import { keepNewestSuspected } from "../../platform/database/keep-newest-suspected";
+import { keepNewestSuspected } from "../../platform/database/rows";
 import type { OncePost, PostRules } from "../../platform/http/post-limits";
 import { windowAround } from "../../platform/http/rate-limit";
 import type { Outbox } from "../../mail/outbox-holder";

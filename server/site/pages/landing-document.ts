@@ -1,6 +1,5 @@
 import escapeHtml from "escape-html";
-import { copyrightYears } from "@shared/copyright";
-import { SITE_NAME } from "@shared/site";
+import { copyrightYears, SITE_NAME } from "@shared/site";
 
 /** The operator's details on the landing page. */
 export interface SiteDetails {

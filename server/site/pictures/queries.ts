@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { uploadedPictures as pictures } from "@shared/schema/uploaded-pictures";
+import { uploadedPictures as pictures } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
 
 type NewPicture = typeof pictures.$inferInsert;

@@ -1,3 +1,4 @@
+// On its own: memory stands between routes and queries.
 import type { Database } from "../../platform/database/database";
 import { bytesOf } from "../../platform/memory/shared-bytes";
 import { pictureById } from "./queries";

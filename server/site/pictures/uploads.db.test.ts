@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_PICTURE_BYTES, type UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import type { Page } from "@shared/contracts/paging";
 import { adminUsers } from "@shared/schema/accounts";
-import { uploadedPictures } from "@shared/schema/uploaded-pictures";
+import { uploadedPictures } from "@shared/schema/finders";
 import type { AuditRow } from "../../people/audit/queries";
 import { sessionMark } from "../../people/auth/session-mark";
 import { drawnPicture } from "../../testing/drawn-picture";

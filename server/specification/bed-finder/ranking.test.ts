@@ -3,9 +3,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
-import { featureId } from "@shared/feature-id";
+import { spellingKey } from "@shared/spelling-key";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
-import { demoBeds } from "../seed/demo-products";
+import { demoBeds } from "../seed/seed";
 import { bed, layOutBeds, type CatalogueBed } from "../../testing/bed-fixtures";
 import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { finish } from "../../platform/work/steps";
@@ -255,6 +255,6 @@ describe("a product's feature names", () => {
     [" Warranty ", "warranty"],
     ["handmade tufting", "handmade_tufting"],
   ])("looks %j up as %s", (name, id) => {
-    expect(featureId(name)).toBe(id);
+    expect(spellingKey(name)).toBe(id);
   });
 });

@@ -14,7 +14,7 @@ import type {
 import { products } from "@shared/schema/catalogue-products";
 import { bedProducts } from "@shared/specification/tables/views";
 import { sleepStyles } from "@shared/specification/tables/list-tables";
-import { bedOptionRows } from "../seed/bed-options";
+import { bedOptionRows } from "../seed/built-in-finders";
 import { rawRequest } from "../../testing/raw-request";
 import { PASSWORDS, startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
-import { demoBeds } from "../seed/demo-products";
+import { demoBeds } from "../seed/seed";
 import { bed, layOutBeds } from "../../testing/bed-fixtures";
 import { rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";

@@ -2,7 +2,7 @@ import type { AdminList } from "@shared/specification/contracts/admin-lists";
 import { NOT_SURE } from "@shared/finders/answers";
 import { changeRecord, lastDeleted, writeAudit } from "../../people/audit/audit";
 import type { Database } from "../../platform/database/database";
-import { breaksReference } from "../../platform/database/is-database-away";
+import { breaksReference } from "../../platform/database/database-errors";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { transactionAs, type Actor } from "../../people/auth/act-as";

@@ -1,6 +1,6 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database";
-import { listOrder, nextUpdatedAt } from "../../platform/database/list-rows";
+import { listOrder, nextUpdatedAt } from "../../platform/database/rows";
 import type { StoredList } from "./tables";
 
 type Table = StoredList["table"];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists, type ListRow } from "@shared/specification/contracts/admin-lists";
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import { products } from "@shared/schema/catalogue-products";
 import { sleepStyles } from "@shared/specification/tables/list-tables";
 import { bedProducts } from "@shared/specification/tables/views";

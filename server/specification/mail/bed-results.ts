@@ -18,7 +18,7 @@ import {
 } from "../../catalog/store/specified-catalogues";
 import { judgeBeds } from "../bed-finder/ranking";
 import { stagedBeds } from "../bed-finder/staged-beds";
-import { allowedOrigins } from "../../finders/embedding/queries";
+import { allowedOrigins } from "../../finders/embedding/embed-keys";
 import { withStaffLists } from "../../finders/compile/finder-catalogue";
 import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { liveDocument } from "../../finders/live/read-in-steps";

@@ -1,7 +1,7 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "@shared/contracts/paging";
-import type { ProductChoices } from "@shared/contracts/product-choices";
+import type { ProductChoices } from "@shared/contracts/catalogue-products";
 import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
 import type { ProductRow } from "@shared/testing/product-row";
 import { startTestApp, type TestApp } from "../../testing/test-app";

@@ -1,4 +1,4 @@
-import type { Choice, ProductChoices } from "@shared/contracts/product-choices";
+import type { Choice, ProductChoices } from "@shared/contracts/catalogue-products";
 import { catalogueOf, type CataloguePath } from "@shared/templates/product-catalogues";
 import { catalogueChoices } from "../../catalog/staff/product-choices";
 import { staffCatalogue } from "../../catalog/staff/staff-catalogue";

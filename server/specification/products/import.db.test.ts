@@ -8,7 +8,7 @@ import type { ImportReport } from "@shared/contracts/imports";
 import type { Page } from "@shared/contracts/paging";
 import { catalogues } from "@shared/templates/product-catalogues";
 import type { ProductRow } from "@shared/testing/product-row";
-import { productImports } from "@shared/schema/product-imports";
+import { productImports } from "@shared/schema/catalogue-products";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

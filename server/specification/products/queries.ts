@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import { choiceKey } from "@shared/specification/choice-key";
 import type { Page } from "@shared/contracts/paging";
 import { spaced, type bedProducts } from "@shared/specification/tables/views";
+import { spellingKey } from "@shared/spelling-key";
 import type { Database } from "../../platform/database/database";
-import { pageOf } from "../../platform/database/list-rows";
+import { pageOf } from "../../platform/database/rows";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 // Both views have what this code touches: id, name and the two moments.
@@ -88,4 +88,13 @@ export async function productById(
   const view = viewOf(catalogue);
   const [row] = await db.select().from(view).where(eq(view.id, id));
   return row;
+}
+
+/**
+ * A key that all spellings of the same choice share: retailers write features by their names and calibers
+ * with spaces, lists have ids.
+ */
+export function choiceKey(field: string, value: string): string {
+  if (field === "features") return spellingKey(value);
+  return field === "caliber" ? value.replaceAll("_", " ") : value;
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

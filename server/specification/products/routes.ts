@@ -1,5 +1,5 @@
 import { Router } from "express";
-import type { Costs } from "@shared/contracts/costs";
+import type { Costs } from "@shared/contracts/paging";
 import { productsQuery } from "@shared/specification/contracts/products-query";
 import { cataloguePaths, type CataloguePath } from "@shared/templates/product-catalogues";
 import type { Catalogues } from "../../catalog/store/catalogues";

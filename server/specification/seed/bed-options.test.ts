@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bedOptionRows } from "./bed-options";
+import { bedOptionRows } from "./built-in-finders";
 
 const bed = bedOptionRows();
 

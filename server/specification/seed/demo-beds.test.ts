@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoBeds } from "./demo-products";
+import { demoBeds } from "./seed";
 
 const sizes = ["single", "double", "queen", "king", "super_king"];
 const types = ["memory_foam", "hybrid", "innerspring", "latex", "foam"];

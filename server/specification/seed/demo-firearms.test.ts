@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BULK_ROUNDS } from "@shared/specification/ammo-quantities";
 import { calibersFor } from "@shared/specification/firearm-calibers";
 import { ammoCategoryIds, purposeIds } from "@shared/specification/firearm-options";
-import { demoFirearms } from "./demo-products";
+import { demoFirearms } from "./seed";
 
 const firearms = demoFirearms();
 const distinct = (values: unknown[]) => new Set(values).size;

@@ -1,7 +1,7 @@
 // Longer than 200 lines: the six lists in one place, because everything about a list is read off its entry.
 
 import { z } from "zod";
-import { pictureAddress } from "../../input/picture-address";
+import { pictureAddress } from "../../input/addresses";
 import { oneLine, plainText } from "../../input/plain-text";
 
 // The lists that staff maintain, as data: one router serves all of them, one page shows them. A new

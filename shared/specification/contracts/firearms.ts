@@ -3,7 +3,7 @@ import { ammoQuantityIds } from "../ammo-quantities";
 import { carryPositionIds, handSizeIds } from "../firearm-ergonomics";
 import * as options from "../firearm-options";
 import { splitList } from "../../list-text";
-import { rand } from "../../contracts/rand";
+import { rand } from "./product-shapes";
 
 // Text that PostgreSQL cannot store; calibers and brands may hold everything else.
 const UNSTORABLE = /[\0\p{Cs}]/u;

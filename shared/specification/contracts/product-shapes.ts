@@ -1,7 +1,6 @@
 import { createSelectSchema } from "drizzle-zod";
 import { z } from "zod";
-import { pageAddress } from "../../input/page-address";
-import { pictureAddress } from "../../input/picture-address";
+import { pageAddress, pictureAddress } from "../../input/addresses";
 import { oneLine, plainText } from "../../input/plain-text";
 import type { CataloguePath } from "../../templates/product-catalogues";
 import { bedProducts, firearmProducts } from "../tables/views";
@@ -127,3 +126,11 @@ export const productShapes: Record<CataloguePath, ProductShape> = {
   "bed-products": bedProductShape,
   "firearm-products": firearmProductShape,
 };
+
+/** An amount in rand from an address; `negative` is the message for a negative one. */
+export const rand = (negative: string) =>
+  z
+    .string("Give it once.")
+    .refine((text) => !/^-\d/.test(text), negative)
+    .regex(/^-?\d{1,8}(\.\d{1,2})?$/, "Use an amount in rand such as 6000.")
+    .transform(Number);

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { ProductCatalogue } from "../../templates/product-catalogues";
 import { paging } from "../../contracts/paging";
+import type { MailAnswer } from "../../contracts/mail";
+import type { BedOptions } from "./bed-options";
+import type * as firearms from "./firearms";
+import type * as beds from "./recommendations";
 
 const asked = z
   .string("Give it once.")
@@ -56,3 +60,17 @@ export const emptyCatalogs = [
   ["bedProducts", "The bed finder has no products."],
   ["firearmProducts", "The firearm finder has no products."],
 ] as const satisfies readonly (readonly [count: keyof Stats, sentence: string])[];
+
+/** What the addresses of the two finders answer when they succeed. */
+export interface SpecifiedReplies {
+  "GET /api/bed-options": BedOptions;
+  "GET /api/recommendations": beds.RecommendedBed[];
+  "GET /api/recommendations/counts": beds.BedCounts;
+  "GET /api/recommendations/suggestions": beds.NearMiss[];
+  "POST /api/recommendations/email": MailAnswer;
+  "GET /api/safari/counts": firearms.FirearmCounts;
+  "GET /api/safari/brands": string[];
+  "GET /api/safari/products": (firearms.RecommendedFirearm | firearms.FirearmItem)[];
+  "GET /api/safari/suggestions": firearms.FirearmNearMiss[];
+  "POST /api/safari/favorites/email": MailAnswer;
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Verdict } from "../../contracts/finders";
 import type { BedPreferences } from "./preferences";
-import { rand } from "../../contracts/rand";
+import { rand } from "./product-shapes";
 
 const ID = /^[a-z0-9_-]{1,64}$/;
 

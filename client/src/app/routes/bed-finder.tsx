@@ -5,7 +5,7 @@ import { ShopHeader } from "@/features/bed-finder/shop-header";
 import { preloadCards } from "@/features/finder/steps/question-kinds";
 import type { FinderSource } from "@/features/finder/model/source";
 import { whenIdle } from "@/lib/when-idle";
-import type { FinderSetting } from "@/wizard/finder-setting";
+import type { FinderSetting } from "@/wizard/finder-host";
 import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import { BuiltInFinder, documentProbe } from "../built-in-finder";
 import { FinderPage } from "../finder-page";

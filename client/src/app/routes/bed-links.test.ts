@@ -6,7 +6,7 @@ import { bedAnswers } from "@/features/bed-finder/bed-answers";
 import { bedSource } from "@/features/bed-finder/bed-source";
 import { finderModel } from "@/features/finder/model/model";
 import { readAnswers } from "@/features/finder/model/opened-model";
-import { openedRun } from "@/features/finder/run/opened-run";
+import { openedRun } from "@/features/finder/run/resume";
 import { encodeShared, readShared, sharedUrl } from "@/lib/shared-link";
 import { bedFinder } from "@/testing/bed-finder";
 import { bedOptions as options } from "@/testing/bed-options";

@@ -7,7 +7,7 @@ import { explainRefusal } from "@/lib/api";
 import { isDraftMessage, type FrameReady } from "@/lib/draft-message";
 import { turnTracesOff } from "@/lib/trace-delivery";
 import { readRun, writeRun } from "@/wizard/run-storage";
-import { StepSkeleton } from "@/wizard/step-skeleton";
+import { StepSkeleton } from "@/wizard/step-heading";
 import { draftCalls } from "../draft-calls";
 import { usePage } from "../use-page";
 

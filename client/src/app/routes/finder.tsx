@@ -7,7 +7,7 @@ import { useDocument, useFinderRun, type FinderRun } from "@/features/finder/pag
 import { useDocumentLook } from "@/features/finder/page/use-document-look";
 import { Gate } from "@/features/gate/gate";
 import { idleScreen } from "@/wizard/lazy-screen";
-import { StepSkeleton } from "@/wizard/step-skeleton";
+import { StepSkeleton } from "@/wizard/step-heading";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
 

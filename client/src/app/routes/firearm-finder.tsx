@@ -5,7 +5,7 @@ import type { FinderSource } from "@/features/finder/model/source";
 import { firearmSource } from "@/features/firearm-finder/firearm-source";
 import { OutdoorHeader } from "@/features/firearm-finder/outdoor-header";
 import { whenIdle } from "@/lib/when-idle";
-import type { FinderSetting } from "@/wizard/finder-setting";
+import type { FinderSetting } from "@/wizard/finder-host";
 import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import { BuiltInFinder, documentProbe } from "../built-in-finder";
 import { FinderPage } from "../finder-page";

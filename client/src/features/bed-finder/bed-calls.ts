@@ -1,7 +1,7 @@
 import type { FinderResults, FinderSuggestion, ResultItem } from "@shared/contracts/finders";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import type { NearMiss, RecommendedBed } from "@shared/specification/contracts/recommendations";
-import { featureId } from "@shared/feature-id";
+import { spellingKey } from "@shared/spelling-key";
 import { NOT_SURE, rangeIn, writeAnswer, type Answers } from "@shared/finders/answers";
 import { callApi, callForAnswer } from "@/lib/api";
 import { asPreferences, topOf, type AskedBeds } from "./bed-answers";
@@ -82,7 +82,7 @@ function nameOf(asked: AskedBeds, question: string, id: string): string {
 
 /** The list's own label for a feature, regardless of the product's spelling. */
 function tagOf(name: string, asked: AskedBeds) {
-  const id = featureId(name);
+  const id = spellingKey(name);
   const option = optionsOf(asked, "features").find((each) => each.id === id);
   if (!option) return { label: name, tip: "Premium Feature" };
   return { label: option.label, tip: option.tip ?? option.text };

@@ -1,3 +1,4 @@
+// On its own: it loads in previews alone.
 import { z } from "zod";
 import { embedSettings } from "@shared/contracts/embed-settings";
 

@@ -1,7 +1,6 @@
 import type { Answers } from "@shared/finders/answers";
 import { caliberLabel, calibersFor } from "@shared/specification/firearm-calibers";
-import { ActionCard } from "@/ui/action-card";
-import { CardSkeletons } from "@/ui/card-skeletons";
+import { ActionCard, CardSkeletons } from "@/ui/action-card";
 import { InfoTip } from "@/ui/info-tip";
 import { optionBadges } from "@/ui/option-badges";
 

@@ -1,3 +1,4 @@
+// On its own: no first load has it.
 import type { Answers } from "@shared/finders/answers";
 import { asFirearm, fromFirearm, type AskedFirearms } from "./firearm-answers";
 

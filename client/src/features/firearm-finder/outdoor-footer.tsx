@@ -1,5 +1,5 @@
 import type { ClientBrand } from "@shared/brands";
-import { copyrightYears } from "@shared/copyright";
+import { copyrightYears } from "@shared/site";
 import { StoreLink } from "@/ui/store-link";
 
 /** Copyright, client name, and the licensing note for shoppers of firearms. */

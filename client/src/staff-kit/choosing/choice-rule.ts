@@ -1,4 +1,4 @@
-import type { Choice } from "@shared/contracts/product-choices";
+import type { Choice } from "@shared/contracts/catalogue-products";
 
 /** How a field's value is chosen. */
 export interface ChoiceRule {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FileLook, FilePlan } from "@shared/contracts/file-look";
-import { auditEntries } from "@shared/schema/audit";
+import { auditEntries } from "@shared/schema/accounts";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agentsBody, staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import * as drafts from "@shared/contracts/finder-drafts";
-import { fromTemplateBody } from "@shared/contracts/finder-templates";
+import { fromTemplateBody } from "@shared/contracts/finder-drafts";
 import { cellsQuery } from "@shared/contracts/product-cells";
 import type { Operations } from "../operation";
 import { countsQuery } from "./finder-queries";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { ResultItem } from "@shared/contracts/finders";
-import { HeartButton } from "@/ui/heart-button";
+import { HeartButton } from "@/ui/basket-button";
 import { showToast } from "@/ui/toast-store";
 import type { FinderModel } from "../model/model";
 import { MAX_ITEMS, useBasket } from "../model/basket";

@@ -8,7 +8,7 @@ import { StoreButton, StoreLink } from "@/ui/store-link";
 import { placeOf, returnTo } from "@/lib/focus-place";
 import { ProductPicture } from "@/ui/product-picture";
 import type { FinderModel } from "../model/model";
-import { moneyOf } from "../model/money";
+import { moneyOf } from "../model/answer-text";
 import { useBasket, type BasketItem, type PresentItem } from "../model/basket";
 import { PriceTag } from "../shown/price-tag";
 

@@ -1,3 +1,5 @@
+// On its own: drawings load one by one.
+
 /** What is drawn: an option, for example, and what is said of it. */
 export interface DrawingProps {
   id: string;

@@ -1,3 +1,4 @@
+// On its own: importing it is what adds the texts.
 import { laterTexts } from "@shared/finders/later-frame-texts";
 import { addTexts } from "./say";
 

@@ -1,4 +1,4 @@
-import type { ShownQuestion } from "@shared/contracts/finders";
+import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import {
   chosenIds,
   numberIn,
@@ -7,6 +7,7 @@ import {
   type AnsweredRange,
 } from "@shared/finders/answers";
 import { formatDate } from "@shared/finders/format-money";
+import { formatMoney } from "@/lib/formats";
 
 type Money = (amount: number | string) => string;
 
@@ -42,3 +43,9 @@ export function answerText(
   const labels = chosenIds(answer).map(label);
   return labels.join(", ");
 }
+
+/** Writes amounts in the document's currency. */
+export const moneyOf =
+  ({ currency, locale }: Pick<ShownFinder, "currency" | "locale">) =>
+  (amount: number | string): string =>
+    formatMoney(amount, currency, locale);

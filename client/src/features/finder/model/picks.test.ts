@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleFinder } from "@/testing/sample-finder";
 import { documentOutside } from "./document-outside";
-import { withRun } from "../run/kept-run";
+import { withRun } from "../run/resume";
 import { finderModel } from "./model";
 import { readAnswers } from "./opened-model";
 import { keptPicks, PICKS, picksOf, writtenPicks } from "./picks";

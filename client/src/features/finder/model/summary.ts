@@ -2,9 +2,8 @@ import { answersOnTheWay } from "@shared/finders/path";
 import { chosenIds, type Answers } from "@shared/finders/answers";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { scaled } from "@/lib/scaled";
-import { answerText } from "./answer-text";
+import { answerText, moneyOf } from "./answer-text";
 import type { FinderModel } from "./model";
-import { moneyOf } from "./money";
 import { inSystem } from "./size-in-use";
 
 /** The answers that count, in words, with their questions. */

@@ -1,5 +1,5 @@
 import type { ShownFinder } from "@shared/contracts/finders";
-import { copyrightYears } from "@shared/copyright";
+import { copyrightYears } from "@shared/site";
 import { StoreLink } from "@/ui/store-link";
 
 /** Copyright, and the shop's links. */

@@ -5,7 +5,7 @@ import type { ValuesOf } from "@shared/finders/path";
 import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
-import { StepSkeleton } from "@/wizard/step-skeleton";
+import { StepSkeleton } from "@/wizard/step-heading";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
 import { removeSharedFromAddress } from "@/lib/shared-address";
 import { whenIdle } from "@/lib/when-idle";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
-import { CardSkeletons } from "@/ui/card-skeletons";
+import { CardSkeletons } from "@/ui/action-card";
 import type { LazyScreen } from "@/wizard/lazy-screen";
 import { isPictured } from "./option-card";
 import type { QuestionProps } from "../model/question-props";

@@ -1,3 +1,4 @@
+// On its own: importing it is what adds the check.
 import "../model/all-texts";
 import { addCheck } from "../model/answer-problem";
 import { typedIn } from "./unfinished-text";

@@ -1,3 +1,4 @@
+// On its own: it loads when it is asked.
 import type { QuestionProps } from "../model/question-props";
 
 /** A page to read: its title is the page's heading, unless it stands among questions. */

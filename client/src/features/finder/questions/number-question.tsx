@@ -1,13 +1,30 @@
 import "../model/all-texts";
 import { useId, useState } from "react";
-import { shownIn, stepsAround, stored, unitsOf } from "@shared/finders/units";
+import { shownIn, stepsAround, stored, unitsOf, type NumberUnit } from "@shared/finders/units";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds, numberIn, readAnswer, type Answer } from "@shared/finders/answers";
+import { tabStorage } from "@/lib/storage";
 import type { QuestionProps } from "../model/question-props";
 import { addCheck } from "../model/answer-problem";
 import type { Say } from "../model/say";
 import { QuestionLegend } from "./question-legend";
-import { keepUnit, unitInUse } from "./unit-in-use";
+
+const keyOf = ({ slug }: ShownFinder, { id }: ShownQuestion) => `unit:${slug}:${id}`;
+
+/** The unit that a question is answered in during this visit; its own unless another was chosen. */
+function unitInUse(
+  shown: ShownFinder,
+  question: ShownQuestion,
+  units: readonly [NumberUnit, ...NumberUnit[]],
+): NumberUnit {
+  const name = tabStorage.get(keyOf(shown, question));
+  return units.find(({ unit }) => unit === name) ?? units[0];
+}
+
+/** Keeps the unit for this visit. */
+function keepUnit(shown: ShownFinder, question: ShownQuestion, { unit }: NumberUnit): void {
+  tabStorage.set(keyOf(shown, question), unit);
+}
 
 /** A number with its unit, or in one of the others it may be typed in. The answer is in its own. */
 export function NumberQuestion(props: QuestionProps) {

@@ -5,9 +5,8 @@ import type { ShownPreset } from "@shared/contracts/finders";
 import { scaled } from "@/lib/scaled";
 import { PriceRange } from "@/ui/price-range";
 import { ChoiceCard } from "@/ui/choice-card";
-import { rangeText } from "../model/answer-text";
+import { moneyOf, rangeText } from "../model/answer-text";
 import type { QuestionProps } from "../model/question-props";
-import { moneyOf } from "../model/money";
 import { QuestionLegend } from "./question-legend";
 import { countNote, optionBadge } from "./option-card";
 

@@ -1,3 +1,4 @@
+// On its own: it loads for questions that have a help text.
 import { ChevronDown } from "lucide-react";
 
 /** More about a question, on demand. */

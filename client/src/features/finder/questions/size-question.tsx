@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
 import { ChoiceGroup } from "@/ui/choice-group";
-import { limitsText } from "./many-check";
+import { limitsText } from "./many-question";
 import { countNote } from "./option-card";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "../model/question-props";

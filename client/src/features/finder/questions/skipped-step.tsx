@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { chosenIds, type Answers } from "@shared/finders/answers";
 import { visibleSteps } from "@/wizard/engine";
-import { StepSkeleton } from "@/wizard/step-skeleton";
+import { StepSkeleton } from "@/wizard/step-heading";
 import type { Wizard } from "@/wizard/use-wizard";
 import { SAME, skipOf, wasSkipped } from "../model/document-steps";
 import { countsAsked } from "../model/finder-queries";

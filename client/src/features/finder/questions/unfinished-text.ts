@@ -1,3 +1,4 @@
+// On its own: first loads have it, and what is typed loads later.
 import { chosenIds, type Answer } from "@shared/finders/answers";
 
 /** Stands before what is typed and not chosen yet: no answer begins so. */

@@ -1,7 +1,7 @@
 import type { ResultItem, ResultReason } from "@shared/contracts/finders";
 import { beginning, goingOn } from "../model/summary";
 import type { FinderModel } from "../model/model";
-import { moneyOf } from "../model/money";
+import { moneyOf } from "../model/answer-text";
 import { sayOwn } from "../model/say";
 import { ranking } from "./best-reason";
 

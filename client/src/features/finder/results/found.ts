@@ -1,4 +1,7 @@
-import type { FinderResults } from "@shared/contracts/finders";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import { ApiError } from "@/lib/api";
 import type { FinderModel } from "../model/model";
 import { sayCount } from "../model/say";
 import { hasGood } from "../shown/shown-item";
@@ -37,4 +40,25 @@ export function foundText({ say, shown }: FinderModel, data: FinderResults, word
 export function traced(items: readonly { id: string; score: number }[]) {
   const byId = new Map(items.map(({ id, score }) => [id, { id, score }]));
   return [...byId.values()].slice(0, 24);
+}
+
+/** The products that fit. */
+export function useResults(model: FinderModel, answers: Answers) {
+  return useQuery<FinderResults>({
+    ...model.source.results(model, answers),
+    // A suggestion changes the list in place.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Changes that find more. */
+export function useSuggestions(model: FinderModel, answers: Answers) {
+  return useQuery<FinderSuggestion[]>(model.source.suggestions(model, answers));
+}
+
+/** What of a run is gone where its results are refused: its version, or an option that staff removed meanwhile. */
+export function outdatedBy(error: Error | null): "version" | "options" | undefined {
+  const status = error instanceof ApiError && error.status;
+  if (status === 404) return "version";
+  return status === 400 ? "options" : undefined;
 }

@@ -16,12 +16,11 @@ import { sayCount } from "../model/say";
 import type { FinderStepProps, OnOutdated } from "../model/step-props";
 import { SETTLED } from "../model/document-steps";
 import { answeredQuestions } from "../model/summary";
-import { outdatedBy } from "./outdated-by";
+import { outdatedBy, useResults } from "./found";
 import { Ending } from "./ending";
 import { PriceList } from "./price-list";
 import { Refinements } from "./refinements";
 import { RelaxedNote, Suggestions, WithheldNote } from "./suggestions";
-import { useResults } from "./result-queries";
 import { GridSkeleton } from "./results-skeleton";
 
 const SharePanel = lazy(() =>

@@ -7,7 +7,7 @@ import type { FinderModel } from "../model/model";
 import { keptPicks, PICKS, picksOf } from "../model/picks";
 import type { BadgeKind } from "../shown/shown-item";
 import { chosenItems, totalOf } from "../shown/chosen-items";
-import { moneyOf } from "../model/money";
+import { moneyOf } from "../model/answer-text";
 import { SectionList } from "./section-list";
 import { SetSection } from "./set-section";
 

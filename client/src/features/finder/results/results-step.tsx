@@ -18,16 +18,13 @@ import { SelectionsBadge } from "../shown/selections-badge";
 import type { PagesProps } from "../model/source";
 import type { FinderStepProps, OnOutdated } from "../model/step-props";
 import { inWords } from "../model/summary";
-import { Ending } from "./ending";
-import { foundText, titleOf, traced } from "./found";
-import { NothingFound } from "./nothing-found";
-import { outdatedBy } from "./outdated-by";
+import { Ending, NothingFound } from "./ending";
+import { foundText, outdatedBy, titleOf, traced, useResults } from "./found";
 import { notWeighed } from "./best-reason";
 import { RelaxedNote, Suggestions, WithheldNote } from "./suggestions";
-import { useResults } from "./result-queries";
 import { ResultSections } from "./result-sections";
 import { ResultsSkeleton } from "./results-skeleton";
-import { Selections } from "./selections";
+import { Selections } from "./refinements";
 
 const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),

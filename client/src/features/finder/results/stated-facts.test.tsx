@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { ShownFinder } from "@shared/contracts/finders";
-import { StatedFacts } from "./stated-facts";
+import { StatedFacts } from "./card-parts";
 
 const card = ["weight", "width", "grind"].map((id) => ({
   id,

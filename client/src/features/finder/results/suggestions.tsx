@@ -5,7 +5,7 @@ import { SuggestionList } from "@/ui/suggestion-list";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model/model";
 import { sayCount, sayOwn } from "../model/say";
-import { useSuggestions } from "./result-queries";
+import { useSuggestions } from "./found";
 
 interface Props {
   wizard: Wizard<Answers>;

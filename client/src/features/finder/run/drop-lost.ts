@@ -3,10 +3,8 @@ import type { Answers } from "@shared/finders/answers";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
 import { knownAnswers } from "../model/known-answers";
-import { lostText } from "./lost-text";
+import { lostText, openedRun, withRun } from "./resume";
 import type { FinderModel } from "../model/model";
-import { openedRun } from "./opened-run";
-import { withRun } from "./kept-run";
 
 /** Goes on with the answers that the document still offers, and says which it does not. */
 export function dropLost(wizard: Wizard<Answers>, model: FinderModel): void {

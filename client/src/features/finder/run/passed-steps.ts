@@ -1,3 +1,4 @@
+// On its own: going on with a run and beginning one need it, and load at different times.
 import { chosenIds, type Answers } from "@shared/finders/answers";
 import { PASSED } from "../model/document-steps";
 

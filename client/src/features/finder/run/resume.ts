@@ -1,5 +1,5 @@
 import "../model/all-texts";
-import type { Answers } from "@shared/finders/answers";
+import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
 import { showToast } from "@/ui/toast-store";
@@ -7,9 +7,11 @@ import type { Run } from "@/wizard/run-storage";
 import { currentIndex, visibleSteps } from "@/wizard/engine";
 import type { FinderModel } from "../model/model";
 import { openedModel, readAnswers, type OpenedModel } from "../model/opened-model";
-import { lostText } from "./lost-text";
-import { openedRun } from "./opened-run";
-import { withRun } from "./kept-run";
+import type { KnownAnswers } from "../model/known-answers";
+import { sayCount, type Say } from "../model/say";
+import { PASSED, SAME, SETTLED } from "../model/document-steps";
+import { PICKS } from "../model/picks";
+import { withPassed } from "./passed-steps";
 
 /** Time to read the names of what no longer exists. */
 const LOST_TOAST_MS = 10_000;
@@ -91,4 +93,51 @@ function placeOf({ allSteps }: FinderModel, run: Run<Answers>): string {
   const isThere = allSteps.some(({ id }) => id === run.stepId);
   const at = isThere ? currentIndex(allSteps, run) : visible.length - 1;
   return visible[Math.min(open, at)]!.id;
+}
+
+/** What of a run no longer exists, in a sentence or two; undefined if all of it does. */
+export function lostText({ lost, lostChoices, gone }: Omit<KnownAnswers, "answers">, say: Say) {
+  const names = lost.map(({ title }) => title).join(" · ");
+  const sentences = [
+    lost.length > 0 && sayCount(say, "lost-answers", lostChoices, { names }),
+    gone > 0 && sayCount(say, "lost-questions", gone),
+  ].filter(Boolean);
+  return sentences.join(" ") || undefined;
+}
+
+/**
+ * The answers of a run that began elsewhere: in a link, a saved set, or another version. What it left open
+ * up to its last answer stays open, but a fact that it lost, or lacks, is asked again.
+ */
+export function openedRun({ steps }: FinderModel, { answers, lost }: KnownAnswers): Answers {
+  const mustAsk = (id: string) => {
+    const { questions } = steps.find((each) => each.id === id)!;
+    return questions.some(
+      (each) =>
+        each.fact && answers[each.id] === undefined && (each.required || lost.includes(each)),
+    );
+  };
+  const visible = visibleSteps(steps, answers);
+  const last = visible.findLastIndex((step) => {
+    const { questions } = steps.find(({ id }) => id === step.id)!;
+    const musts = questions.filter(({ required }) => required);
+    // An extra alone does not say that its page was answered.
+    return (musts.length > 0 ? musts : questions).some(({ id }) => answers[id] !== undefined);
+  });
+  const isOptional = (id: string) =>
+    steps.find((each) => each.id === id)!.questions.every(({ required }) => !required);
+  const rest = visible.slice(last + 1);
+  const skipped = rest.every(({ id }) => isOptional(id)) ? rest : [];
+  const passed = [...visible.slice(0, last + 1), ...skipped].filter((step) => !mustAsk(step.id));
+  const open = passed.filter((step) => !step.isFilled(answers)).map(({ id }) => id);
+  return open.length > 0 ? withPassed(answers, open) : answers;
+}
+
+/** Answers with what the run itself keeps beside them. */
+export function withRun(answers: Answers, run: object): Answers {
+  const lists = [PASSED, SETTLED, SAME, PICKS].map((name) => {
+    const given = chosenIds((run as Record<string, Answer | undefined>)[name]);
+    return [name, given.filter((id) => typeof id === "string")] as const;
+  });
+  return { ...answers, ...Object.fromEntries(lists.filter(([, ids]) => ids.length > 0)) };
 }

@@ -8,7 +8,7 @@ import { QuickShare } from "@/ui/quick-share";
 import type { Trace } from "@/wizard/use-trace";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model/model";
-import { moneyOf } from "../model/money";
+import { moneyOf } from "../model/answer-text";
 import { chosenItems, totalOf } from "../shown/chosen-items";
 import { sayCount } from "../model/say";
 import { hasGood, isGood, priceText } from "../shown/shown-item";

@@ -1,3 +1,4 @@
+// On its own: results, their list and sharing load at different times.
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 
 /** The product that is chosen for each part of a set; none where the results are no set. */

@@ -1,6 +1,6 @@
 import type { ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model/model";
-import { moneyOf } from "../model/money";
+import { moneyOf } from "../model/answer-text";
 import { priceText } from "./shown-item";
 
 interface Props {

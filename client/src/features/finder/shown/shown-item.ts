@@ -2,7 +2,7 @@ import type { ResultItem } from "@shared/contracts/finders";
 import { matchText } from "@shared/finders/search-choices";
 import { mayBeHad } from "@shared/stock-groups";
 import type { FinderModel } from "../model/model";
-import { moneyOf } from "../model/money";
+import { moneyOf } from "../model/answer-text";
 
 /** A product's page, if it is one that a browser may open. */
 export function pageOf({ pageOf: own }: FinderModel, { url }: ResultItem): string | null {

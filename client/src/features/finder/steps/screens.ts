@@ -1,3 +1,4 @@
+// On its own: screens load when they are asked; this names them.
 import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
 import type { QuestionProps } from "../model/question-props";
 

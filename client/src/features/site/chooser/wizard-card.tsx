@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { FinderSummary } from "@shared/contracts/finders";
 import { finderAt } from "@shared/templates/finders";
 import { callApi } from "@/lib/api";
-import { ChoiceDrawing } from "./drawings/choice-drawing";
+import { ChoiceDrawing } from "./drawings/choice-drawings";
 
 interface Props {
   /** The brand whose colors it has; ours unless given. */

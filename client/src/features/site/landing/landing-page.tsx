@@ -1,12 +1,10 @@
 import { SITE_NAME } from "@shared/site";
-import { SiteFooter } from "@/ui/site-footer";
-import { CallToAction } from "./sections/call-to-action";
-import { Contact, type ContactDetails } from "./sections/contact";
-import { Features } from "./sections/features";
+import { SiteFooter } from "@/ui/site-page";
+import { CallToAction, Contact, type ContactDetails } from "./sections/contact";
+import { Features, Problem } from "./sections/features";
 import { Hero } from "./sections/hero";
 import { HowItWorks } from "./sections/how-it-works";
 import { LandingHeader } from "./sections/landing-header";
-import { Problem } from "./sections/problem";
 import { Showcase } from "./sections/showcase";
 
 interface Props {

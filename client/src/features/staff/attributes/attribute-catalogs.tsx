@@ -1,5 +1,5 @@
 import type { CatalogueSummary } from "@shared/contracts/attributes";
-import { CheckLine } from "@/staff-kit/check-line";
+import { CheckLine } from "@/staff-kit/field-frame";
 import { ChoiceField } from "@/staff-kit/choosing/choice-field";
 import { ANY_LISTED } from "@/staff-kit/choosing/choice-rule";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";

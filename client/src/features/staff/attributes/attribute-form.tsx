@@ -1,8 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts/attributes";
 import { explainRefusal } from "@/lib/api";
-import { CheckLine } from "@/staff-kit/check-line";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { staleState, useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";

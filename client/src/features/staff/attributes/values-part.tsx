@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { Attribute, AttributeShape, AttributeUses } from "@shared/contracts/attributes";
-import { CheckLine } from "@/staff-kit/check-line";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { explainRefusal } from "@/lib/api";
 import { nameOf } from "@/staff-kit/attribute-words";
-import { FieldFrame } from "@/staff-kit/field-frame";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
-import { momentText } from "@shared/moments";
-import type { ProductChoices } from "@shared/contracts/product-choices";
+import { momentText } from "@/lib/formats";
+import type { ProductChoices } from "@shared/contracts/catalogue-products";
 import { spellingKey } from "@shared/spelling-key";
 import { cataloguePaths } from "@shared/templates/product-catalogues";
 import { PagedListPage } from "@/staff-kit/paged-list-page";

@@ -5,8 +5,7 @@ import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { finderIds } from "@shared/templates/finders";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, StaffPage } from "@/staff-kit/staff-page";
-import { useFinderNames } from "@/staff-kit/use-finder-names";
-import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { useFinderNames, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
 import { SettingsForm } from "./settings-form";
 

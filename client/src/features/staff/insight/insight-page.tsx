@@ -2,8 +2,7 @@ import { useState } from "react";
 import { INSIGHT_ZONE, type Insight } from "@shared/contracts/insight";
 import { finderIds } from "@shared/templates/finders";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
-import { useFinderNames } from "@/staff-kit/use-finder-names";
-import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { useFinderNames, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { BarTable } from "./bar-table";
 
 const FIRST_RANGE_DAYS = 29;

@@ -1,5 +1,5 @@
 import { mailStatuses, type OutboxMail } from "@shared/contracts/messages";
-import { momentText } from "@shared/moments";
+import { momentText } from "@/lib/formats";
 import { PagedListPage } from "@/staff-kit/paged-list-page";
 import { useStaff } from "@/staff-kit/signed-in";
 import { useChange } from "@/staff-kit/use-staff-data";

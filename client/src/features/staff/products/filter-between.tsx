@@ -1,8 +1,7 @@
-import { useId } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { NOT_STATED } from "@shared/contracts/product-search";
-import { CheckLine } from "@/staff-kit/check-line";
+import { CheckLine } from "@/staff-kit/field-frame";
 import { betweenEnds, endsOf, isEnd } from "./filters";
-import { useTyped } from "./use-typed";
 
 function problemOf({ from, to }: { from: string; to: string }): string | undefined {
   if (!isEnd(from) || !isEnd(to)) return "Use numbers such as 9 or 9.5.";
@@ -78,4 +77,27 @@ export function WithoutBox({ label, isChecked, onChange }: WithoutBoxProps) {
       onChange={(isChecked) => onChange(isChecked ? NOT_STATED : "")}
     />
   );
+}
+
+/** A text that counts once it is left or sent by Enter: while typing, every letter would be a call. */
+export function useTyped(value: string, onCommit: (text: string) => void) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Changed from elsewhere, as by "Clear filters".
+  if (seen !== value) {
+    setSeen(value);
+    setText(value);
+  }
+  const commit = () => {
+    if (text.trim() !== value) onCommit(text.trim());
+  };
+  return {
+    text,
+    input: {
+      value: text,
+      onChange: ({ target }: { target: { value: string } }) => setText(target.value),
+      onBlur: commit,
+      onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && commit(),
+    },
+  };
 }

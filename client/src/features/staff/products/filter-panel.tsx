@@ -6,10 +6,9 @@ import {
   type OfferedAttribute,
 } from "@shared/contracts/product-search";
 import { nameOf, withUnit } from "@/staff-kit/attribute-words";
-import { FilterBetween, WithoutBox } from "./filter-between";
+import { FilterBetween, useTyped, WithoutBox } from "./filter-between";
 import { selects } from "./product-values";
 import type { Filters } from "./filters";
-import { useTyped } from "./use-typed";
 
 interface Props {
   attributes: readonly OfferedAttribute[];

@@ -1,7 +1,7 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type OfferedAttribute } from "@shared/contracts/product-search";
 import { nameOf, rangeWords, valueName, withUnit } from "@/staff-kit/attribute-words";
-import { formatMoney } from "@/lib/format-money";
+import { formatMoney } from "@/lib/formats";
 
 /** What a list is narrowed by: what its address and the server call each filter, and its value. */
 export type Filters = Record<string, string>;

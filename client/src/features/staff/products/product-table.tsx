@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { FACT, type ListedProduct, type OfferedAttribute } from "@shared/contracts/product-search";
-import { formatMoney } from "@/lib/format-money";
+import { formatMoney } from "@/lib/formats";
 import { nameOf, statedWords } from "@/staff-kit/attribute-words";
 import { SortHeader } from "@/staff-kit/sort-header";
 import { ProductPicture } from "@/ui/product-picture";

@@ -1,3 +1,4 @@
+// On its own: an island of the landing page, which loads when it is seen.
 import { hydrateRoot } from "react-dom/client";
 import { Miniature } from "./miniature";
 

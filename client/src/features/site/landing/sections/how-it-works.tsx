@@ -1,7 +1,5 @@
 import type { ComponentType } from "react";
-import { AskDrawing } from "../drawings/ask-drawing";
-import { ConnectDrawing } from "../drawings/connect-drawing";
-import { MatchDrawing } from "../drawings/match-drawing";
+import { AskDrawing, ConnectDrawing, MatchDrawing } from "../drawings/step-drawings";
 
 interface Step {
   Drawing: ComponentType<{ className?: string }>;

@@ -2,8 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { Calculation } from "@shared/finders/calculation";
 import { INPUT } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
-import { Cases } from "./cases";
-import { PlainPart } from "./plain-part";
+import { Cases, PlainPart } from "./plain-part";
 import {
   CALCULATION_LABELS,
   calculationKindOf,

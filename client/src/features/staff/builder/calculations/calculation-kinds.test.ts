@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculation, type Calculation } from "@shared/finders/calculation";
-import { newDocument, newQuestion } from "../start/new-document";
-import { calculationWords } from "../words/calculation-words";
+import { newDocument, newQuestion } from "../start/begin";
+import { calculationWords } from "../words/when-words";
 import { namesOf } from "../words/names";
 import {
   CALCULATION_LABELS,

@@ -3,9 +3,8 @@ import type { Numeric } from "@shared/finders/operands";
 import { operatorOf, type AttributeTest, type Takes } from "@shared/finders/operators";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
-import { OperandField } from "./operand-field";
+import { OperandField, WordOperand } from "./operand-field";
 import { choiceQuestions, kindOf, priceQuestions, valuesIn, type TestScope } from "./test-kinds";
-import { WordOperand } from "./word-operand";
 
 interface Props extends TestScope {
   test: AttributeTest;

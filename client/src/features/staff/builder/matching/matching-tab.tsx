@@ -5,10 +5,9 @@ import type { ShownFinder } from "@shared/contracts/finders";
 import { Loaded } from "@/staff-kit/staff-page";
 import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
-import { useNames } from "../words/use-names";
-import type { Names } from "../words/names";
+import { useNames, type Names } from "../words/names";
 import { listWords } from "../words/list-words";
-import { AnswerFields } from "./answer-fields";
+import { AnswerFields, useAfterPause, useDraftAnswer } from "./answer-fields";
 import {
   answersIn,
   matchingCall,
@@ -19,7 +18,6 @@ import {
 } from "./console-address";
 import { Promotion } from "./promotion";
 import { RankedSections } from "./ranked-sections";
-import { useAfterPause, useDraftAnswer } from "./use-draft-answer";
 import { Watched } from "./watched";
 import { Weights } from "./weights";
 

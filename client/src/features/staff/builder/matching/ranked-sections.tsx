@@ -6,11 +6,11 @@ import type {
   OrderChange,
 } from "@shared/contracts/finder-matching";
 import type { ResultItem } from "@shared/contracts/finders";
-import { formatMoney } from "@/lib/format-money";
+import { formatMoney } from "@/lib/formats";
 import { ProductPicture } from "@/ui/product-picture";
 import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
-import { FormerPlace } from "./former-place";
+import { FormerPlace } from "./weights";
 import { NOTHING_RANKS, OrderBeside, Points } from "./order-beside";
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button } from "@/ui/button";
 import { CalculationField } from "../calculations/calculation-field";
 import type { OpenDraft } from "../draft/use-draft";
 import { SaidField, TextInput } from "../fields/text-input";
-import { calculationWords } from "../words/calculation-words";
+import { calculationWords } from "../words/when-words";
 import type { Names } from "../words/names";
 import { withoutPart, withValue } from "./change-parts";
 

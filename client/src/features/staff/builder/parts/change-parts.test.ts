@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
-import { newDocument, newQuestion } from "../start/new-document";
+import { newDocument, newQuestion } from "../start/begin";
 import {
   withNewPage,
   withNewRule,

@@ -1,6 +1,6 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
-import { CheckLine } from "@/staff-kit/check-line";
+import { CheckLine } from "@/staff-kit/field-frame";
 import { WhenField } from "../conditions/when-field";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";

@@ -1,11 +1,10 @@
 import { Plus } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import { Button } from "@/ui/button";
-import { calculationWords } from "../words/calculation-words";
+import { calculationWords, whenWords } from "../words/when-words";
 import { ruleWords } from "../words/condition-words";
 import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
-import { whenWords } from "../words/when-words";
 import type { OpenDraft } from "../draft/use-draft";
 import { firstTest } from "../conditions/new-tests";
 import { withNewRule, withNewValue, type Part } from "./change-parts";

@@ -1,5 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { CheckLine } from "@/staff-kit/check-line";
+import { CheckLine } from "@/staff-kit/field-frame";
 import type { OpenDraft } from "../draft/use-draft";
 import { SaidField, TextInput } from "../fields/text-input";
 import { listWords } from "../words/list-words";

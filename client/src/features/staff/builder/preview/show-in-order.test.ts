@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
-import { newDocument } from "../start/new-document";
+import { newDocument } from "../start/begin";
 import { showInOrder } from "./preview-frame";
 
 const document = (title: string) => newDocument(title, "shoes", "ZAR");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newDocument, newQuestion } from "../start/new-document";
+import { newDocument, newQuestion } from "../start/begin";
 import { namesOf } from "../words/names";
 import { placeOf } from "./findings";
 

@@ -1,5 +1,5 @@
 import type { FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
-import { momentText } from "@shared/moments";
+import { momentText } from "@/lib/formats";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";

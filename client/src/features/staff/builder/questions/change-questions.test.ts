@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ask } from "@shared/finders/question";
 import { finderDocument } from "@shared/finders/document";
-import { newDocument } from "../start/new-document";
+import { newDocument } from "../start/begin";
 import { ASK_KINDS, askedAs } from "./ask-kinds";
 import {
   dependentsOf,

@@ -1,7 +1,7 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import { freeWord } from "@shared/input/words-of-names";
-import { newQuestion } from "../start/new-document";
+import { newQuestion } from "../start/begin";
 
 // Edits of a document's questions. Each gives a document; the one that was given stays as it is.
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Options, Question } from "@shared/finders/question";
-import { newDocument, newQuestion } from "../start/new-document";
+import { newDocument, newQuestion } from "../start/begin";
 import { namesOf } from "../words/names";
 import { LinkedOptions } from "./linked-options";
 

@@ -1,6 +1,5 @@
 import type { Question } from "@shared/finders/question";
-import { CheckLine } from "@/staff-kit/check-line";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { SaidField } from "../fields/text-input";
 import { ValueChips } from "../fields/value-chips";
 import type { OpenDraft } from "../draft/use-draft";

@@ -1,8 +1,7 @@
 import { Copy, Trash2 } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
-import { CheckLine } from "@/staff-kit/check-line";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";

@@ -6,15 +6,13 @@ import { useChosenPart, type Part } from "../parts/change-parts";
 import { OtherParts } from "../parts/other-parts";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
-import { useNames } from "../words/use-names";
+import { useNames, type Names } from "../words/names";
 import type { OpenDraft } from "../draft/use-draft";
 import { CalculationEditor } from "../parts/calculation-editor";
 import { FinderRuleEditor } from "../parts/finder-rule-editor";
 import { PageEditor } from "../parts/page-editor";
-import type { Names } from "../words/names";
 import { withNewQuestion } from "./change-questions";
-import { QuestionList } from "./question-list";
-import { useNotes } from "./use-notes";
+import { QuestionList, useNotes } from "./question-list";
 import { WorthALook } from "./worth-a-look";
 import { QuestionEditor } from "./question-editor";
 

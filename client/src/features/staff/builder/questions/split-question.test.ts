@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import type { When } from "@shared/finders/when";
-import { newDocument, newQuestion } from "../start/new-document";
+import { newDocument, newQuestion } from "../start/begin";
 import { withOwnQuestion } from "./worth-a-look";
 
 const option = (id: string, use: "score" | "exclude"): Option => ({

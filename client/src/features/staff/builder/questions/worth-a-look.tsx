@@ -9,7 +9,7 @@ import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Part } from "../parts/change-parts";
-import type { Note } from "./use-notes";
+import type { Note } from "./question-list";
 
 interface Props {
   slug: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Condition } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
-import { newDocument, newQuestion } from "../start/new-document";
+import { newDocument, newQuestion } from "../start/begin";
 import { factListsIn } from "./unlisted-endings";
 
 const listed = (list: string): Condition => ({ list, listedFor: ["Golf"] });

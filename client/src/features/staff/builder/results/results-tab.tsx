@@ -1,16 +1,14 @@
 import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
-import { CheckLine } from "@/staff-kit/check-line";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { PickField } from "../fields/value-chips";
 import { SaidField } from "../fields/text-input";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
-import { useNames } from "../words/use-names";
-import { CardFields } from "./card-fields";
+import { useNames } from "../words/names";
+import { CardFields, OrderByEditor } from "./card-and-order";
 import { Endings } from "./endings";
-import { OrderByEditor } from "./order-by";
 import { Sections } from "./sections";
 import { UnlistedEndings } from "./unlisted-endings";
 

@@ -2,9 +2,8 @@ import type { Operand } from "@shared/finders/operands";
 import type { Earn } from "@shared/finders/rule";
 import { INPUT } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
-import { OperandField } from "../conditions/operand-field";
+import { OperandField, WordOperand } from "../conditions/operand-field";
 import type { TestScope } from "../conditions/test-kinds";
-import { WordOperand } from "../conditions/word-operand";
 import { AlikePairs, ShareField, ShareOf } from "./alike-pairs";
 import { attributesFor, earnOf } from "./measures";
 

@@ -1,7 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useLocation } from "wouter";
-import type { StaffFinder } from "@shared/contracts/finder-drafts";
-import type { FinderTemplate } from "@shared/contracts/finder-templates";
+import type { FinderTemplate, StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { ApiError } from "@/lib/api";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { texts } from "@shared/finders/frame-texts";
 import { laterTexts } from "@shared/finders/later-frame-texts";
-import { CheckLine } from "@/staff-kit/check-line";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";

@@ -1,3 +1,5 @@
+// On its own: all sentences of the builder list with it.
+
 const formats = {
   and: new Intl.ListFormat("en", { type: "conjunction" }),
   or: new Intl.ListFormat("en", { type: "disjunction" }),

@@ -1,8 +1,9 @@
-import type { Attribute } from "@shared/contracts/attributes";
+import { belongsTo, type Attribute } from "@shared/contracts/attributes";
 import type { StatedAttribute, StatedAttributes } from "@shared/contracts/finder-matching";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
 
 /** What every product has besides its attributes. */
 export const OF_ALL: readonly { id: string; label: string; kind: Attribute["kind"] }[] = [
@@ -93,4 +94,21 @@ function optionName(
     return say(options.find((each) => each.id === id)?.label) || String(id);
   if (options && "attribute" in options) return attributeValue(options.attribute, id);
   return String(id);
+}
+
+/** What a draft and the attributes of its catalogs are called, and how many of its products state them. */
+export function useNames(
+  slug: string,
+  document: FinderDocument,
+): { names: Names; attributes: readonly Attribute[] } {
+  const all = useStaffQuery<Attribute[]>("attributes").data ?? [];
+  const named = JSON.stringify(document);
+  const attributes = all.filter(
+    (each) =>
+      document.sections.some(({ catalogue }) => belongsTo(each, catalogue)) ||
+      // What it names already is shown, wherever it belongs.
+      named.includes(JSON.stringify(each.id)),
+  );
+  const stated = useStaffQuery<StatedAttributes>(`finders/${slug}/draft/stated`).data;
+  return { names: namesOf(document, attributes, stated), attributes };
 }

@@ -5,7 +5,7 @@ import { changesBetween } from "@shared/finders/draft-changes";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
 import type { When } from "@shared/finders/when";
-import { newDocument } from "../start/new-document";
+import { newDocument } from "../start/begin";
 import { changeWords } from "./change-words";
 import { conditionWords, ruleWords } from "./condition-words";
 import { namesOf } from "./names";
