@@ -143,6 +143,9 @@ function* testTruths(column: Column, index: ColumnIndex, test: Folded): Steps<Tr
     else if ("contains" in finds) {
       const { contains } = finds;
       addWhere((code) => mins[code]! <= contains && contains <= maxs[code]!);
+    } else if ("overlaps" in finds) {
+      const [min, max] = finds.overlaps;
+      addWhere((code) => maxs[code]! >= min && mins[code]! <= max);
     } else addWhere((code) => numbers[code]! >= finds.min && numbers[code]! <= finds.max);
   } else if ("words" in test) addWords(index, yes, test);
   else if ("ranges" in test) addWhere((code) => isInRanges(test.ranges, numbers[code]!));

@@ -7,7 +7,9 @@ export type Lookup =
   /** A number between two ends, both included. */
   | { min: number; max: number }
   /** A range that a number is in. */
-  | { contains: number };
+  | { contains: number }
+  /** A number between two ends, or a range that has any number with them in common. */
+  | { overlaps: [min: number, max: number] };
 
 /**
  * A test on products: by the value of a column (`undefined` where it does not say), or by a number between

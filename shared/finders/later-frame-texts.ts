@@ -42,6 +42,8 @@ export const laterTexts = {
   "not-chosen-yet": "Not chosen yet",
   "lowest-price": "Lowest price",
   "highest-price": "Highest price",
+  "lowest-number": "At least",
+  "highest-number": "At most",
   "drag-to-adjust": "Drag to adjust",
   "preset-ranges": "Preset ranges",
   "unknown-finder": "There is no such finder.",

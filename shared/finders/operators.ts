@@ -13,6 +13,7 @@ import {
   type Operand,
   type SeveralOrAnswer,
 } from "./operands";
+import type { AnswerKind } from "./answers";
 import { id } from "./text";
 
 // The ways to compare what products state in an attribute. Each says what a document writes, whom it suits, how staff
@@ -20,9 +21,6 @@ import { id } from "./text";
 
 /** The kinds of attributes. */
 type Kind = "choice" | "choices" | "number" | "range" | "flag" | "text";
-
-/** What a question has to be answered with for its answer to be compared with. */
-type AnswerKind = "choice" | "choices" | "number" | "range";
 
 /** What sentences about a test are made with. */
 interface TestWords {
@@ -39,9 +37,9 @@ export interface Fresh {
   word: string;
   words: string[];
   number: Numeric;
-  /** A question that is answered by choosing, one for a price, and a section. */
+  /** A question that is answered by choosing, one that is answered by a range, and a section. */
   question: string;
-  priceQuestion: string;
+  rangeQuestion: string;
   section: string;
 }
 
@@ -56,7 +54,7 @@ export type Takes =
   | "a number, more or less"
   | "a question"
   | "a question with several answers"
-  | "a price question"
+  | "a range question"
   | "a section";
 
 interface Way<Test> {
@@ -309,13 +307,15 @@ export const operators = {
   inRangeOf: operator({
     shape: z
       .strictObject({ attribute, inRangeOf: id })
-      .describe("The number is in the range that was answered to this price question."),
-    suits: NUMBER,
+      .describe(
+        "The number is in the range that was answered to this question; of a range, any part of it.",
+      ),
+    suits: ["number", "range"],
     ways: {
       inRangeOf: {
         label: "is in the range that was answered",
-        takes: "a price question",
-        fresh: ({ priceQuestion }) => ({ inRangeOf: priceQuestion }),
+        takes: "a range question",
+        fresh: ({ rangeQuestion }) => ({ inRangeOf: rangeQuestion }),
       },
     },
     say: ({ inRangeOf }, { name, question }) =>

@@ -134,6 +134,17 @@ const askKinds = [
     .describe("A number, with its unit."),
   z
     .strictObject({
+      kind: z.literal("range"),
+      unit: z.string().max(20).optional(),
+      min: z.number(),
+      max: z.number(),
+      step: z.number().positive().default(1),
+    })
+    .describe(
+      "A range of numbers, with their unit: from and to, where an end of the slider sets no limit.",
+    ),
+  z
+    .strictObject({
       kind: z.literal("date"),
       min: z.iso.date().optional(),
       max: z.iso.date().optional(),
@@ -164,7 +175,7 @@ const ask = z
   .discriminatedUnion(
     "kind",
     askKinds,
-    "Ask in one of these ways: one, many, scale, price, number, date, find or info.",
+    "Ask in one of these ways: one, many, scale, price, number, range, date, find or info.",
   )
   .meta({ id: "ask", description: "How a question is asked." });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAnswer, writeAnswer } from "./answers";
+import { writeAnswer } from "./answers";
+import { readAnswer } from "./question-kinds";
 import { canBeTyped, shownIn, stepsAround, stored, unitsOf } from "./units";
 
 const kg = {

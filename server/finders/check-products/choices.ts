@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Question } from "@shared/finders/question";
+import { hasOptions } from "@shared/finders/question-kinds";
 import { byCodes } from "../../engine/by-codes";
 import type { Steps } from "../../platform/work/steps";
 import { selectInSteps } from "../../engine/select";
@@ -11,7 +12,6 @@ import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
 import { outcomesOf, stockedSections, type Outcome } from "./stocked";
 
-const CHOICES: readonly Question["ask"]["kind"][] = ["one", "many", "scale"];
 /** Fewer products than this are no choice. */
 const FEW = 3;
 /** Brands and values of attributes can be thousands, which come and go. */
@@ -37,7 +37,7 @@ export function* checkChoices(
   if (!first || stocked.every(({ left }) => left === 0)) return;
   const say = sayIn(document.locale, document.locale);
   for (const [index, { question, options }] of openQuestions(document, first.catalogue).entries()) {
-    if (!CHOICES.includes(question.ask.kind)) continue;
+    if (!hasOptions(question.ask.kind)) continue;
     const isOwn = Array.isArray(question.options);
     const path = `questions.${index}.options`;
     const missing: string[] = [];

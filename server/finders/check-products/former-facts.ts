@@ -3,6 +3,7 @@ import type { Answer, Answers } from "@shared/finders/answers";
 import type { Condition } from "@shared/finders/condition";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { answerKind } from "@shared/finders/question-kinds";
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import { valuesOf } from "@shared/finders/values";
@@ -150,13 +151,13 @@ function keyOf({ keys }: ListedRow, place: number, { ask }: Question): Answer {
   const cell = keys[place] ?? "";
   if (typeof cell === "string") return cell;
   const number = cell.min ?? cell.max ?? 0;
-  return ask.kind === "number" ? number : String(number);
+  return answerKind({ ask }) === "number" ? number : String(number);
 }
 
 /** Any answer to a question. */
 function plausible({ ask }: Question, options: OpenQuestion["options"]): Answer {
-  if (ask.kind === "number") return ask.min;
-  if (ask.kind === "price") return { min: ask.min, max: ask.max };
+  if ("step" in ask)
+    return answerKind({ ask }) === "number" ? ask.min : { min: ask.min, max: ask.max };
   if (ask.kind === "date") return ask.min ?? "2026-01-01";
   const id = offered(options).find(({ exclusive }) => exclusive === undefined)?.id ?? "";
   return ask.kind === "many" ? [id] : id;

@@ -1,4 +1,5 @@
 import type { Question } from "@shared/finders/question";
+import { answerKind } from "@shared/finders/question-kinds";
 import type { Rule } from "@shared/finders/rule";
 import type { OpenQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
@@ -85,8 +86,6 @@ export function rulesWork(
   );
 }
 
-const ASKS_NOTHING: readonly Question["ask"]["kind"][] = ["info", "text", "contact"];
-
 /** What a question with its options takes in a section. */
 export function questionWork(
   { question, options }: OpenQuestion,
@@ -101,7 +100,7 @@ export function questionWork(
   const presets = ask.kind === "price" && Array.isArray(ask.presets) ? ask.presets.length : 0;
   return {
     id: question.id,
-    isAnswered: !ASKS_NOTHING.includes(ask.kind),
+    isAnswered: answerKind(question) !== "none",
     isFact: fact,
     isSkipped: skipSame === true,
     answer: together([answer, own]),

@@ -1,6 +1,7 @@
 import type { Calculation } from "@shared/finders/calculation";
+import { answerKind } from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
-import { answerKind, questionNamed } from "./possible-answers";
+import { questionNamed } from "./possible-answers";
 import type { Report } from "./finding";
 import { calculationsIn, ownOptions } from "./parts";
 import { neededBy } from "./value-needs";

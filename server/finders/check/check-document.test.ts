@@ -337,7 +337,7 @@ const faults: Fault[] = [
     "a price in the range of a number",
     ofRule({ attribute: "price", inRangeOf: "load" }),
     `${aRule}.condition`,
-    /a question for a price/,
+    /a question for a range/,
   ],
   [
     "an answer to nothing",

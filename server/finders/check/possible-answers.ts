@@ -1,4 +1,5 @@
-import { dayWithin, type Answer } from "@shared/finders/answers";
+import type { Answer } from "@shared/finders/answers";
+import { answerKind, dayWithin } from "@shared/finders/question-kinds";
 import type { Ask, Option, Question } from "@shared/finders/question";
 import type { AnswerTest } from "@shared/finders/when";
 import type { AttributeShape } from "@shared/contracts/attributes";
@@ -97,24 +98,6 @@ const subsets = (ids: readonly string[]): string[][] =>
     (found, id) => [...found, ...found.map((each) => [...each, id]), [id]],
     [],
   );
-
-/** What an answer is, as conditions can use it. */
-export type AnswerKind = "choice" | "choices" | "number" | "range" | "date" | "none";
-
-const KINDS: Record<Question["ask"]["kind"], AnswerKind> = {
-  one: "choice",
-  many: "choices",
-  scale: "choice",
-  price: "range",
-  number: "number",
-  date: "date",
-  find: "choice",
-  info: "none",
-  text: "none",
-  contact: "none",
-};
-
-export const answerKind = ({ ask }: Question): AnswerKind => KINDS[ask.kind];
 
 /** The question with this id, if there is one. */
 export const questionNamed = ({ questions }: FinderDocument, id: string) =>

@@ -1,17 +1,14 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { answerKind } from "@shared/finders/question-kinds";
 import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";
 import { neverSame } from "../compile/skippable";
 import { possibleChoices } from "./possible-answers";
 import type { Known, Report } from "./finding";
 import { ownOptions } from "./parts";
 
-type Kind = Question["ask"]["kind"];
-
 /** The catalogs that have lists of staff. */
 const listed = catalogueFiles.filter(hasStaffLists).map(({ id }) => id);
-
-const NEEDS_OPTIONS: readonly Kind[] = ["one", "many", "scale", "find"];
 
 /** Whether each question can be asked as it says. */
 export function checkQuestions(document: FinderDocument, known: Known, report: Report): void {
@@ -35,7 +32,7 @@ function checkOptions(question: Question, known: Known, path: string, report: Re
   const { ask, options } = question;
   const at = `${path}.options`;
   const isEmpty = !options || (Array.isArray(options) && options.length === 0);
-  if (NEEDS_OPTIONS.includes(ask.kind)) {
+  if (answerKind(question) === "choice" || answerKind(question) === "choices") {
     if (isEmpty) report.fault(at, "Add options: this question has none to choose from.");
     else if ("attribute" in options) checkAttributeOptions(options.attribute, known, at, report);
     return;
@@ -71,7 +68,7 @@ function checkLists(
 }
 
 function checkBounds({ ask, options }: Question, path: string, report: Report): void {
-  if (ask.kind === "price" || ask.kind === "number") {
+  if ("step" in ask) {
     if (ask.min >= ask.max) report.fault(`${path}.ask.max`, "Use a number above the smallest one.");
     else if (ask.step > ask.max - ask.min) {
       report.fault(`${path}.ask.step`, "A step is at most as long as the whole way.");

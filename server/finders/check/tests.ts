@@ -1,11 +1,13 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import type { Condition, Test } from "@shared/finders/condition";
+import { answerKind } from "@shared/finders/question-kinds";
+import type { AnswerKind } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import { operatorOf, operatorsFor, type AttributeTest } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
 import type { ListKey } from "@shared/contracts/product-lists";
 import type { Operand } from "@shared/finders/operands";
-import { answerKind, possibleChoices, questionNamed, type AnswerKind } from "./possible-answers";
+import { possibleChoices, questionNamed } from "./possible-answers";
 import { kindOf, type Known, type Report } from "./finding";
 import { ownOptions, rulesOf, testsOf } from "./parts";
 
@@ -135,7 +137,7 @@ const ASKED: Record<AnswerKind, string> = {
   choice: "with one choice",
   choices: "with several choices",
   number: "for a number",
-  range: "for a price",
+  range: "for a range",
   date: "for a date",
   none: "without an answer",
 };

@@ -1,7 +1,7 @@
-import { readAnswer } from "@shared/finders/answers";
+import { answerKind, readAnswer } from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
 import type { AnswerTest, When } from "@shared/finders/when";
-import { answerKind, possibleChoices, questionNamed } from "./possible-answers";
+import { possibleChoices, questionNamed } from "./possible-answers";
 import type { Known, Report } from "./finding";
 import { whensOf, type Placed } from "./parts";
 import { questionsOfValue } from "./value-needs";

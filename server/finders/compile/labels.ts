@@ -66,19 +66,21 @@ export function answerLabel(
   language: Language,
 ): string {
   const { say, locale, currency } = language;
+  const { ask } = question;
+  const measured = (number: number) =>
+    "unit" in ask && ask.unit ? `${number} ${ask.unit}` : String(number);
   const range = rangeIn(answer);
   if (range) {
-    const money = (amount: number) => formatMoney(amount, currency, locale);
-    if (range.max === undefined) return `from ${money(range.min ?? 0)}`;
-    if (!range.min) return `up to ${money(range.max)}`;
-    return `${money(range.min)} to ${money(range.max)}`;
+    const isMoney = ask.kind === "price";
+    const said = isMoney ? (amount: number) => formatMoney(amount, currency, locale) : measured;
+    const { min = isMoney ? 0 : undefined, max } = range;
+    if (max === undefined) return min === undefined ? "any" : `from ${said(min)}`;
+    if (min === undefined || (isMoney && min === 0)) return `up to ${said(max)}`;
+    return `${said(min)} to ${said(max)}`;
   }
-  if (typeof answer === "number") {
-    const unit = question.ask.kind === "number" ? question.ask.unit : undefined;
-    return unit ? `${answer} ${unit}` : String(answer);
-  }
+  if (typeof answer === "number") return measured(answer);
   const labels = chosenIds(answer).map((id) => {
-    if (question.ask.kind === "date") return formatDate(id, locale);
+    if (ask.kind === "date") return formatDate(id, locale);
     const option = options.find((each) => each.id === id);
     return option ? say(option.label) : id;
   });

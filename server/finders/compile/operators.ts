@@ -8,7 +8,7 @@ import { plainWord } from "@shared/finders/search-choices";
 import type { Stated } from "../../engine/columns";
 import type { Condition, Lookup } from "../../engine/criteria";
 import { NotAnswered, read, readNumber, readRange, readWords, type Given } from "./operands";
-import { numberIs, rangeContains, states, wordsIn } from "./stated";
+import { numberIs, rangeContains, rangeOverlaps, states, wordsIn } from "./stated";
 
 // What the engine makes of each operator.
 
@@ -64,7 +64,8 @@ const compiled: {
     column(attribute, (value) => (value !== null) === isStated),
   inRangeOf({ attribute, inRangeOf }, given) {
     const { min = -Infinity, max = Infinity } = readRange(inRangeOf, given);
-    return between(attribute, [min, max], given);
+    if (isNumberAlone(attribute, given)) return { number: attribute, min, max };
+    return column(attribute, rangeOverlaps([min, max]), { overlaps: [min, max] });
   },
   sameAsIn({ attribute, sameAsIn, of = attribute }, { chosen }) {
     const product = chosen?.get(sameAsIn);
@@ -80,15 +81,19 @@ const compiled: {
 function between(
   attribute: string,
   [min, max]: [min: number, max: number],
-  { numbers }: Given,
+  given: Given,
 ): Condition {
-  if (numbers?.has(attribute) ?? attribute === "price") return { number: attribute, min, max };
+  if (isNumberAlone(attribute, given)) return { number: attribute, min, max };
   return column(
     attribute,
     numberIs((number) => number >= min && number <= max),
     { min, max },
   );
 }
+
+/** Whether every product states it as a number alone. */
+const isNumberAlone = (attribute: string, { numbers }: Given): boolean =>
+  numbers?.has(attribute) ?? attribute === "price";
 
 /** Products by their keys. Of thousands each is looked up, not compared with all. */
 export function keyIsOneOf(keys: readonly string[]): Condition {

@@ -97,7 +97,7 @@ function budgetOf(
   { question, answer }: AskedQuestion,
   { onTheWay, given }: Context,
 ): Budget | undefined {
-  const range = rangeIn(answer);
+  const range = question.ask.kind === "price" ? rangeIn(answer) : undefined;
   const found = range && rangeRule(question, onTheWay, given.values);
   return found && { ...found, ...range };
 }

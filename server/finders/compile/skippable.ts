@@ -1,8 +1,7 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { hasOptions } from "@shared/finders/question-kinds";
 import { lookedAtBy } from "./looked-at";
-
-const CHOICES: readonly Question["ask"]["kind"][] = ["one", "many", "scale"];
 
 /** What names a question, wherever it stands. */
 const NAMES = /"(?:question|answer|inRangeOf|optionsOf|scaledBy)":"([^"]+)"/g;
@@ -37,7 +36,7 @@ function placesNaming(document: FinderDocument): ReadonlyMap<string, ReadonlySet
 export function neverSame(document: FinderDocument, question: Question): string | undefined {
   const { id, fact, ask, group, options, rules } = question;
   if (fact) return "A fact is always asked. Leave this out.";
-  if (!CHOICES.includes(ask.kind)) {
+  if (!hasOptions(ask.kind)) {
     return "Only a question with options can be skipped because they are the same. Leave this out.";
   }
   if (group !== undefined) return "A question that may be skipped stands alone. Remove its group.";

@@ -45,6 +45,15 @@ export const rangeContains =
     );
   };
 
+/** Tells whether a product's number is between these, or any part of its range; an open end has no limit. */
+export const rangeOverlaps =
+  ([min, max]: [min: number, max: number]) =>
+  (value: Stated): boolean | undefined => {
+    if (value === null) return undefined;
+    const range = rangeOf(value);
+    return range !== undefined && (range.max ?? Infinity) >= min && (range.min ?? -Infinity) <= max;
+  };
+
 /** The range that is stated, if one is. */
 export function rangeOf(value: Stated): StatedRange | undefined {
   if (typeof value === "number") return { min: value, max: value };

@@ -1,12 +1,5 @@
-import {
-  chosenIds,
-  dayWithin,
-  numberIn,
-  readAnswer,
-  writeAnswer,
-  type Answer,
-  type Answers,
-} from "@shared/finders/answers";
+import { writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import { answerWithin, readAnswer } from "@shared/finders/question-kinds";
 import type { Question } from "@shared/finders/question";
 import {
   askedQuestions,
@@ -55,23 +48,5 @@ function leftOf(
 ): Answer | undefined {
   // What a list does not have can be answered, too.
   if (from && "listed" in from) return answer;
-  switch (ask.kind) {
-    case "price":
-      return answer;
-    case "date":
-      return dayWithin(ask, answer);
-    case "number": {
-      const number = numberIn(answer);
-      return number !== undefined && number >= ask.min && number <= ask.max ? number : undefined;
-    }
-    case "info":
-    case "text":
-    case "contact":
-      return undefined;
-    default: {
-      const left = chosenIds(answer).filter((id) => options.some((each) => each.id === id));
-      if (ask.kind !== "many") return left[0];
-      return left.length > 0 ? left : undefined;
-    }
-  }
+  return answerWithin(ask, answer, (id) => options.some((each) => each.id === id));
 }

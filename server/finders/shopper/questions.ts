@@ -1,7 +1,8 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { partInWords } from "@shared/finders/say-values";
 import type { FinderOptions, FoundChoice } from "@shared/contracts/finders";
-import { chosenIds, MAX_FOUND_LENGTH, type Answers } from "@shared/finders/answers";
+import { chosenIds, type Answers } from "@shared/finders/answers";
+import { MAX_FOUND_LENGTH } from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
 import { listedKey } from "@shared/finders/listed-key";
 import { openOptions } from "@shared/finders/path";

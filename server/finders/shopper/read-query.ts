@@ -2,16 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
 import type { FieldError } from "@shared/contracts/error";
 import type { Picks } from "@shared/contracts/finders";
+import { chosenIds, type Answer, type Answers, type AnswerKind } from "@shared/finders/answers";
 import {
-  chosenIds,
-  dayWithin,
+  answerKind,
+  answerWithin,
   MAX_FOUND_LENGTH,
   readAnswer,
-  type Answer,
-  type Answers,
-} from "@shared/finders/answers";
+} from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
-import type { Ask } from "@shared/finders/question";
+import type { Question } from "@shared/finders/question";
 import { invalid } from "../../platform/http/validate";
 import { mergedAnswer, mergedIn } from "../live/merged-values";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
@@ -95,13 +94,12 @@ export function answersFrom(stage: Stage, written: Readonly<Record<string, unkno
   const answers: Record<string, Answer> = {};
   for (const [path, text] of Object.entries(written)) {
     const asked = open.find(({ question }) => question.id === path);
-    if (!asked) errors.push({ path, message: "This finder does not ask that." });
+    if (!asked) errors.push({ path, message: NOT_ASKED });
     else if (typeof text !== "string") errors.push({ path, message: "Give it once, as a text." });
     else {
       const read = readAnswer(asked.question.ask.kind, text);
       const answer = read === undefined ? read : mergedAnswer(asked.question, read, merged);
-      const problem =
-        answer === undefined ? UNREADABLE[asked.question.ask.kind] : problemOf(asked, answer);
+      const problem = answer === undefined ? unreadable(asked.question) : problemOf(asked, answer);
       if (problem !== undefined) errors.push({ path, message: problem });
       else answers[path] = answer!;
     }
@@ -116,33 +114,33 @@ const withoutProducts = ({ document }: { document: FinderDocument }): OpenQuesti
   document.questions.map((question) => ({ question, options: [] }));
 
 const NO_OPTION = "There is no such option.";
-const UNREADABLE: Record<Ask["kind"], string> = {
-  one: NO_OPTION,
-  many: NO_OPTION,
-  scale: NO_OPTION,
-  find: `Use a text of at most ${MAX_FOUND_LENGTH} characters, on one line.`,
-  price: "Use a range such as 1000..5000.",
+const NOT_ASKED = "This finder does not ask that.";
+const UNREADABLE: Record<AnswerKind, string> = {
+  choice: NO_OPTION,
+  choices: NO_OPTION,
+  range: "Use a range such as 1000..5000.",
   number: "Use a number.",
   date: "Use a date such as 2026-11-22.",
-  info: "This finder does not ask that.",
-  text: "Use a text.",
-  contact: "Use a text.",
+  none: NOT_ASKED,
 };
 
+const unreadable = (question: Question): string =>
+  question.ask.kind === "find"
+    ? `Use a text of at most ${MAX_FOUND_LENGTH} characters, on one line.`
+    : UNREADABLE[answerKind(question)];
+
 function problemOf({ question, options }: OpenQuestion, answer: Answer): string | undefined {
-  const { ask } = question;
-  if (ask.kind === "number" && typeof answer === "number") {
-    const isWithin = answer >= ask.min && answer <= ask.max;
-    return isWithin ? undefined : `Use a number from ${ask.min} to ${ask.max}.`;
-  }
-  if (ask.kind === "date") {
-    return dayWithin(ask, answer) === undefined ? daysAllowed(ask) : undefined;
-  }
+  const { ask, options: from } = question;
+  if (answerKind(question) === "none") return NOT_ASKED;
   // Brands come and go with the products; what a list does not have can be answered, too.
-  const { options: from } = question;
   const isOpen = from && ("products" in from || "listed" in from);
   const isKnown = (id: string) => isOpen === true || options.some((each) => each.id === id);
-  return chosenIds(answer).every(isKnown) ? undefined : NO_OPTION;
+  if (ask.kind === "many") return chosenIds(answer).every(isKnown) ? undefined : NO_OPTION;
+  if (answerWithin(ask, answer, isKnown) !== undefined) return undefined;
+  if (ask.kind === "date") return daysAllowed(ask);
+  if (!("step" in ask)) return NO_OPTION;
+  const what = answerKind(question) === "number" ? "number" : "range";
+  return `Use a ${what} from ${ask.min} to ${ask.max}.`;
 }
 
 const daysAllowed = ({ min, max }: { min?: string; max?: string }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readAnswer, type Answers } from "@shared/finders/answers";
+import type { Answers } from "@shared/finders/answers";
+import { readAnswer } from "@shared/finders/question-kinds";
 import { count } from "../../engine/counts";
 import { checkLists, compiledOf } from "../testing/any-case";
 import { endingFor } from "./ending";

@@ -32,6 +32,21 @@ function anyAnswer({ question: { ask }, options }: OpenQuestion): fc.Arbitrary<A
   if (ask.kind === "date") {
     return some(fc.constantFrom("2026-11-22", "2027-02-28", ask.max ?? "2031-01-01"));
   }
+  if (ask.kind === "range") {
+    const { min, max } = ask;
+    const end = fc.option(fc.integer({ min, max }), { nil: undefined, freq: 4 });
+    return some(
+      fc.tuple(end, end).map(([one, other]) => {
+        if (one === undefined || other === undefined) {
+          return {
+            ...(one !== undefined && { min: one }),
+            ...(other !== undefined && { max: other }),
+          };
+        }
+        return { min: Math.min(one, other), max: Math.max(one, other) };
+      }),
+    );
+  }
   if (ask.kind === "price") {
     return some(
       fc

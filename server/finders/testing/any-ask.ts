@@ -37,6 +37,11 @@ export function anyAsk({
           step: 0.5,
         },
       );
+    case "range":
+      return fc.constantFrom(
+        { kind, unit: "cm", min: 0, max: 250, step: 1 },
+        { kind, min: -20, max: 40, step: 0.5 },
+      );
     case "date":
       return fc.record(
         {

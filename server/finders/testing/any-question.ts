@@ -47,7 +47,7 @@ export function anySketch(
     {
       weight: 4,
       arbitrary: fc
-        .tuple(fc.constantFrom("price", "number", "number"), fact)
+        .tuple(fc.constantFrom("price", "range", "number", "number"), fact)
         .map(([kind, isFact]): Omit<Sketch, "page"> => ({
           ...plain,
           choices: [],
@@ -107,6 +107,12 @@ function answerRules(sketch: Sketch, around: Around): fc.Arbitrary<Rule>[] {
   const conditions: Condition[] = [];
   const earns: Earn[] = [];
   if (kind === "price") conditions.push({ attribute: "price", inRangeOf: id });
+  if (kind === "range") {
+    for (const each of attributes) {
+      if (each.kind !== "number" && each.kind !== "range") continue;
+      conditions.push({ attribute: each.id, inRangeOf: id });
+    }
+  }
   if (kind === "number") {
     for (const each of attributes) {
       if (each.kind === "number") {

@@ -5,7 +5,7 @@ import { halves } from "./any-condition";
 /** A question as far as conditions on answers know it. */
 export interface Asked {
   id: string;
-  kind: "one" | "many" | "scale" | "price" | "number" | "date" | "info";
+  kind: "one" | "many" | "scale" | "price" | "range" | "number" | "date" | "info";
   /** The ids of its options. */
   choices: string[];
 }
@@ -23,7 +23,7 @@ function testsOf({ id, kind, choices }: Asked): fc.Arbitrary<AnswerTest>[] {
   const isAnswered = fc
     .boolean()
     .map((answered): AnswerTest => ({ question: id, isAnswered: answered }));
-  if (kind === "price") return [isAnswered];
+  if (kind === "price" || kind === "range") return [isAnswered];
   if (kind === "date") {
     return [
       isAnswered,

@@ -1,6 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { MAX_NUMBER, type FinderTrace } from "@shared/contracts/traces";
-import { rangeIn, readAnswer } from "@shared/finders/answers";
+import { rangeIn } from "@shared/finders/answers";
+import {
+  answerKind,
+  isWritten,
+  readAnswer,
+  type QuestionKind,
+} from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import {
@@ -20,12 +26,6 @@ interface Sources {
   listIds: (list: string) => Promise<readonly string[]>;
 }
 
-/** The kinds of questions whose answers are words that the document or the catalogue knows. */
-const WORDED = new Set(["one", "many", "scale", "find", "price"]);
-
-/** Those whose answers people write: they may say who somebody is. */
-const WRITTEN = new Set(["find", "date", "text", "contact"]);
-
 /**
  * What the traces of a document's runs may hold: its questions and groups as steps, and as answers what the
  * document and the catalogue know. Texts and dates may say who somebody is, and have no place in them.
@@ -41,17 +41,18 @@ export async function documentVocabulary(
   for (const question of questions) {
     const { id, ask } = question;
     if (ask.kind === "number") numbers.set(id, within(ask.min, ask.max));
-    if (!WORDED.has(ask.kind)) continue;
+    const kind = answerKind(question);
+    if (kind !== "choice" && kind !== "choices" && kind !== "range") continue;
     const words = added(wordsOf(held?.answers[id]), wordsOf(sent.answers[id]));
     const ids = await optionIds(sources, question, words);
-    const isRange = (word: string) => ask.kind === "price" && isAmount(word);
+    const isRange = (word: string) => kind === "range" && isRangeOf(ask.kind, word);
     answers.set(id, { has: (word) => ids.has(word) || isRange(word) });
   }
   return {
     steps: new Set([...questions.flatMap(({ id, group }) => [id, group ?? id]), "results"]),
     answers,
     numbers,
-    written: new Set(questions.filter(({ ask }) => WRITTEN.has(ask.kind)).map(({ id }) => id)),
+    written: new Set(questions.filter(({ ask }) => isWritten(ask.kind)).map(({ id }) => id)),
     products: await existingProducts(sources.db, added(productsOf(held), productsOf(sent))),
   };
 }
@@ -75,10 +76,11 @@ function within(min: number, max: number): KnownNumber {
   return { has, message: `Use a number from ${min} to ${max}.` };
 }
 
-/** Whether it is a range of money, as answers write it: "1000..5000". */
-function isAmount(word: string): boolean {
-  const range = rangeIn(readAnswer("price", word));
-  return range !== undefined && (range.min ?? 0) <= MAX_NUMBER && (range.max ?? 0) <= MAX_NUMBER;
+/** Whether it is a range, as answers to this kind write it: "1000..5000". */
+function isRangeOf(kind: QuestionKind, word: string): boolean {
+  const range = rangeIn(readAnswer(kind, word));
+  const isShort = (end = 0) => Math.abs(end) <= MAX_NUMBER;
+  return range !== undefined && isShort(range.min) && isShort(range.max);
 }
 
 const productsOf = (trace?: FinderTrace) =>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { readAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import type { Answer, Answers } from "@shared/finders/answers";
+import { readAnswer } from "@shared/finders/question-kinds";
 import { openQuestions, walk } from "../../compile/asked";
 import { optionCounts } from "../../shopper/option-counts";
 import { results } from "../../shopper/results";

@@ -127,11 +127,11 @@ function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
   if ("atLeast" in test) return isWithin(number(test.atLeast), Infinity);
   if ("atMost" in test) return isWithin(-Infinity, number(test.atMost));
   if ("between" in test) return isWithin(number(test.between[0]), number(test.between[1]));
-  if ("inRangeOf" in test) return isWithin(...endsOf(rangeOf(given.counted[test.inRangeOf])));
-  if ("contains" in test) {
-    const [min, max] = endsOf(value);
-    return min <= number(test.contains) && number(test.contains) <= max;
-  }
+  // Of two ranges the one that begins later begins before the other ends; a number is a range of one.
+  const [min, max] = endsOf(value);
+  const meets = (from: number, to: number) => Math.max(min, from) <= Math.min(max, to);
+  if ("inRangeOf" in test) return meets(...endsOf(rangeOf(given.counted[test.inRangeOf])));
+  if ("contains" in test) return meets(number(test.contains), number(test.contains));
   const { of, plusMinus } = test.within;
   return isWithin(number(of) - plusMinus, number(of) + plusMinus);
 }

@@ -15,13 +15,13 @@ const NBSP = "\u00a0";
 /** A dash may end a line even before a space that may not; this joins the two. */
 const WORD_JOINER = "\u2060";
 
-/** A range of money: "R6,000 – R12,000", or "R6,000 – R30,000+" where it has no end. */
+/** A range, of money mostly: "R6,000 – R12,000", or "R6,000 – R30,000+" where it has no end. */
 export function rangeText({ min = 0, max }: AnsweredRange, top: number, money: Money): string {
   const end = max === undefined || max >= top ? `${money(top)}+` : money(max);
   return min >= top ? `${money(top)}+` : `${money(min)}${NBSP}–${WORD_JOINER}${NBSP}${end}`;
 }
 
-/** An answer in words: "Side sleeper", "Red, blue", "R1,000 – R5,000", "27.5 cm", "22 November 2026". */
+/** An answer in words: "Side sleeper", "Red, blue", "R1,000 – R5,000", "27.5 cm", "10 – 20 cm", "22 November 2026". */
 export function answerText(
   question: ShownQuestion,
   answer: Answer,
@@ -29,12 +29,14 @@ export function answerText(
   locale: string,
 ): string {
   const { ask, options = [] } = question;
+  const measured = (numbers: string) =>
+    "unit" in ask && ask.unit ? `${numbers}${NBSP}${ask.unit}` : numbers;
   const number = numberIn(answer);
-  if (number !== undefined) {
-    const unit = ask.kind === "number" ? ask.unit : undefined;
-    return unit ? `${number}${NBSP}${unit}` : String(number);
-  }
+  if (number !== undefined) return measured(String(number));
   const range = rangeIn(answer);
+  if (range && ask.kind === "range") {
+    return measured(rangeText({ min: ask.min, ...range }, ask.max, String));
+  }
   if (range) return rangeText(range, ask.kind === "price" ? ask.max : Infinity, money);
   const label = (id: string) =>
     ask.kind === "date"

@@ -1,14 +1,6 @@
 import type { ShownQuestion } from "@shared/contracts/finders";
-import {
-  chosenIds,
-  dayWithin,
-  numberIn,
-  rangeIn,
-  readAnswer,
-  writeAnswer,
-  type Answer,
-  type Answers,
-} from "@shared/finders/answers";
+import { chosenIds, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import { answerWithin, readAnswer } from "@shared/finders/question-kinds";
 
 /** Answers from outside, as far as a document still knows them. */
 export interface KnownAnswers {
@@ -78,16 +70,8 @@ function known(question: ShownQuestion, text: string): Answer | undefined {
   const { ask, options = [] } = question;
   const answer = readAnswer(ask.kind, text);
   if (answer === undefined) return undefined;
-  if (ask.kind === "number") {
-    const number = numberIn(answer);
-    return number !== undefined && number >= ask.min && number <= ask.max ? number : undefined;
-  }
-  if (ask.kind === "date") return dayWithin(ask, answer);
-  if (ask.kind === "price") return rangeIn(answer);
   // What its list does not have can be answered, too.
   if (ask.kind === "find" && !question.options) return answer;
-  const offered = chosenIds(answer).filter((id) => options.some((each) => each.id === id));
-  if (ask.kind !== "many") return offered[0];
-  const chosen = offered.slice(0, ask.max);
-  return chosen.length > 0 ? chosen : undefined;
+  const left = answerWithin(ask, answer, (id) => options.some((each) => each.id === id));
+  return ask.kind === "many" && left !== undefined ? chosenIds(left).slice(0, ask.max) : left;
 }

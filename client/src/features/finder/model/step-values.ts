@@ -6,6 +6,7 @@ export function valueOf({ id, ask, required }: ShownQuestion, draft: Answers, co
   if (ask.kind === "number") return draft[id];
   // A range that has to be answered and was not touched is the whole of it.
   if (ask.kind === "price" && required) return counted[id] ?? { min: ask.min ?? 0 };
+  if (ask.kind === "range" && required) return counted[id] ?? {};
   return counted[id];
 }
 
@@ -26,7 +27,7 @@ export function withValues(
 export function isOpen(asked: readonly ShownQuestion[], draft: Answers, counted: Answers): boolean {
   const open = asked.filter((question) => {
     const value = valueOf(question, draft, counted);
-    return value === undefined || rangeIn(value)?.max === 0;
+    return value === undefined || (question.ask.kind === "price" && rangeIn(value)?.max === 0);
   });
   return open.length === asked.length || open.some(({ required }) => required);
 }

@@ -330,3 +330,31 @@ describe("several choices", () => {
     },
   );
 });
+
+describe("a range of numbers", () => {
+  const width = { kind: "range", unit: "cm", min: 60, max: 200, step: 5 } as const;
+
+  it("is asked for from and to, and said with its unit", async () => {
+    const { asked } = await start({ ask: width });
+    await heading("What is first?");
+    const [low, high] = await screen.findAllByRole("slider");
+    expect(low).toHaveAccessibleName("At least");
+    act(() => low!.focus());
+    await userEvent.keyboard("{ArrowRight}");
+    act(() => high!.focus());
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(screen.getByText("65 – 190 cm")).toBeVisible();
+    await press("Next");
+    await toResults();
+    expect(await asked()).toMatchObject({ first: "65..190" });
+  });
+
+  it("has no limit at the slider's ends, and untouched it is the whole of it", async () => {
+    const { asked } = await start({ ask: width });
+    await heading("What is first?");
+    expect(await screen.findByText("60 – 200+ cm")).toBeVisible();
+    await press("Next");
+    await toResults();
+    expect(await asked()).toMatchObject({ first: ".." });
+  });
+});

@@ -1,7 +1,7 @@
 import "../model/all-texts";
 import { useId, type SyntheticEvent } from "react";
 import type { ShownQuestion } from "@shared/contracts/finders";
-import { readAnswer } from "@shared/finders/answers";
+import { readAnswer } from "@shared/finders/question-kinds";
 import { formatDate } from "@shared/finders/format-money";
 import type { QuestionProps } from "../model/question-props";
 import { addCheck } from "../model/answer-problem";

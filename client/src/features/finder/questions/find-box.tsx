@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { chosenIds, MAX_FOUND_LENGTH } from "@shared/finders/answers";
+import { chosenIds } from "@shared/finders/answers";
+import { MAX_FOUND_LENGTH } from "@shared/finders/question-kinds";
 import type { FoundChoice } from "@shared/contracts/finders";
 import { RetryNote } from "@/ui/retry-note";
 import { FindList, foundText, Unlisted } from "./find-list";

@@ -1,5 +1,6 @@
 import type { FinderResults, FinderSuggestion, ResultSection } from "@shared/contracts/finders";
-import { readAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import type { Answer, Answers } from "@shared/finders/answers";
+import { readAnswer } from "@shared/finders/question-kinds";
 import { withheldText } from "@shared/finders/withheld-text";
 import { SuggestionList } from "@/ui/suggestion-list";
 import type { Wizard } from "@/wizard/use-wizard";

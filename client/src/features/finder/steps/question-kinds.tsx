@@ -41,11 +41,13 @@ export const Skipped = lazyScreen(() =>
   import("../questions/skipped-step").then((file) => file.Skipped),
 );
 
-/** The other kinds. Each loads when it is first asked, or before while the browser is idle. */
-const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
+/** Of each kind. It loads when it is first asked, or before while the browser is idle. */
+const kinds: Record<Exclude<ShownQuestion["ask"]["kind"], "text" | "contact">, Screen> = {
+  one,
   many: lazyScreen(() => import("../questions/many-question").then((file) => file.ManyQuestion)),
   scale: lazyScreen(() => import("../questions/scale-question").then((file) => file.ScaleQuestion)),
   price: lazyScreen(() => import("../questions/price-question").then((file) => file.PriceQuestion)),
+  range: lazyScreen(() => import("../questions/range-question").then((file) => file.RangeQuestion)),
   number: lazyScreen(() =>
     import("../questions/number-question").then((file) => file.NumberQuestion),
   ),
@@ -68,7 +70,8 @@ export function screenOf(
     return cards;
   }
   if (ask.kind === "one") return ask.as !== "cards" ? looks : choosesOn ? choosing : one;
-  return kinds[ask.kind]!;
+  // No published finder asks in the other ways.
+  return kinds[ask.kind as keyof typeof kinds];
 }
 
 /** Loads cards to choose from, for a finder that is known to begin with them. */

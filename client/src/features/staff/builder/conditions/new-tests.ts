@@ -1,10 +1,11 @@
 import type { Test } from "@shared/finders/condition";
 import type { Numeric } from "@shared/finders/operands";
 import { operatorOf } from "@shared/finders/operators";
+import { answerKind } from "@shared/finders/question-kinds";
 import {
   choiceQuestions,
   kindOf,
-  priceQuestions,
+  rangeQuestions,
   valuesIn,
   waysFor,
   type TestScope,
@@ -26,7 +27,7 @@ export function testOf(id: string, way: TestWay, scope: TestScope, before?: Test
     words,
     number: (before && numericIn(before)) ?? asked,
     question: choiceQuestions(scope)[0]?.id ?? "?",
-    priceQuestion: priceQuestions(scope)[0]?.id ?? "?",
+    rangeQuestion: rangeQuestions(scope)[0]?.id ?? "?",
     section: document?.sections[0]?.id ?? "?",
   });
   return { attribute: id, ...fresh } as Test;
@@ -38,7 +39,8 @@ export function firstTest(scope: TestScope): Test {
   const isPrice = operandOf?.ask.kind === "price";
   const offered = attributes.filter(({ isRetired }) => !isRetired);
   const numbers = offered.filter(({ kind }) => kind === "number" || kind === "range");
-  const first = operandOf?.ask.kind === "number" ? numbers[0] : offered[0];
+  const isMeasured = operandOf && ["number", "range"].includes(answerKind(operandOf));
+  const first = isMeasured ? numbers[0] : offered[0];
   const id = isPrice || !first ? "price" : first.id;
   return testOf(id, waysFor(id, scope)[0]!, scope);
 }

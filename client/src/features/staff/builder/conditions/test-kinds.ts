@@ -11,6 +11,7 @@ import {
 } from "@shared/finders/operators";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { answerKind } from "@shared/finders/question-kinds";
 import { OF_ALL, type Names } from "../words/names";
 
 /** What tests on products are made with. */
@@ -45,18 +46,17 @@ export const kindOf = (id: string, attributes: readonly Attribute[]): Attribute[
 
 /** The questions that are answered by a number. */
 export const numberQuestions = ({ document }: TestScope): Question[] =>
-  document?.questions.filter(({ ask }) => ask.kind === "number") ?? [];
+  document?.questions.filter((each) => answerKind(each) === "number") ?? [];
 
 /** The questions that are answered by choosing. */
 export const choiceQuestions = ({ document }: TestScope): Question[] =>
-  document?.questions.filter(({ ask }) => ["one", "many", "scale", "find"].includes(ask.kind)) ??
-  [];
+  document?.questions.filter((each) => ["choice", "choices"].includes(answerKind(each))) ?? [];
 
-/** The questions that are answered by a range of money. */
-export const priceQuestions = ({ document, operandOf }: TestScope): Question[] =>
-  operandOf?.ask.kind === "price"
+/** The questions that are answered by a range. */
+export const rangeQuestions = ({ document, operandOf }: TestScope): Question[] =>
+  operandOf && answerKind(operandOf) === "range"
     ? [operandOf]
-    : (document?.questions.filter(({ ask }) => ask.kind === "price") ?? []);
+    : (document?.questions.filter((each) => answerKind(each) === "range") ?? []);
 
 /** How an attribute can be tested, what is likeliest first. */
 export function waysFor(id: string, scope: TestScope): readonly TestWay[] {
@@ -66,13 +66,15 @@ export function waysFor(id: string, scope: TestScope): readonly TestWay[] {
     "a question with several answers": choiceQuestions(scope).some(
       ({ ask }) => ask.kind === "many",
     ),
-    "a price question": priceQuestions(scope).length > 0,
+    "a range question": rangeQuestions(scope).length > 0,
     "a section": (scope.document?.sections.length ?? 0) > 1,
   };
   const ways = WAYS.filter((way) => way.kinds.includes(kind) && (isThere[way.takes] ?? true));
   // What was asked for stands first where it is this question that asks.
   const isFirst = ({ takes }: TestWay) =>
-    takes === "a price question" && scope.operandOf?.ask.kind === "price";
+    takes === "a range question" &&
+    scope.operandOf !== undefined &&
+    answerKind(scope.operandOf) === "range";
   return [...ways.filter(isFirst), ...ways.filter((way) => !isFirst(way))];
 }
 

@@ -4,7 +4,7 @@ import { operatorOf, type AttributeTest, type Takes } from "@shared/finders/oper
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
 import { OperandField, WordOperand } from "./operand-field";
-import { choiceQuestions, kindOf, priceQuestions, valuesIn, type TestScope } from "./test-kinds";
+import { choiceQuestions, kindOf, rangeQuestions, valuesIn, type TestScope } from "./test-kinds";
 
 interface Props extends TestScope {
   test: AttributeTest;
@@ -92,11 +92,11 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
         </>
       );
     }
-    case "a price question":
+    case "a range question":
       return (
         <Named
-          label="Which price"
-          ids={priceQuestions(scope).map(({ id }) => id)}
+          label="Which range"
+          ids={rangeQuestions(scope).map(({ id }) => id)}
           chosen={compared as string}
           name={names.question}
           onChange={put}

@@ -1,4 +1,6 @@
-import type { Ask, Question } from "@shared/finders/question";
+import type { Question } from "@shared/finders/question";
+import { answerKind } from "@shared/finders/question-kinds";
+import type { AnswerKind } from "@shared/finders/answers";
 import type { AnswerTest } from "@shared/finders/when";
 
 /** The ways to ask about an answer or a calculation that staff choose from. */
@@ -17,22 +19,18 @@ export const WHEN_LABELS: Record<WhenKind, string> = {
 const CHOSEN: readonly WhenKind[] = ["is", "isNot", "hasAny", "answered", "open"];
 const WHETHER: readonly WhenKind[] = ["answered", "open"];
 
-const KINDS: Record<Ask["kind"], readonly WhenKind[]> = {
-  one: CHOSEN,
-  many: CHOSEN,
-  scale: CHOSEN,
-  find: CHOSEN,
+const KINDS: Record<AnswerKind, readonly WhenKind[]> = {
+  choice: CHOSEN,
+  choices: CHOSEN,
   number: ["atLeast", "atMost", "is", "isNot", "answered", "open"],
   date: ["is", "isNot", "answered", "open"],
-  price: WHETHER,
-  info: WHETHER,
-  text: WHETHER,
-  contact: WHETHER,
+  range: WHETHER,
+  none: WHETHER,
 };
 
 /** How something can be asked about. */
 export const kindsOf = (question: Question | undefined, isValue: boolean): readonly WhenKind[] =>
-  isValue ? ["atLeast", "atMost", "is"] : question ? KINDS[question.ask.kind] : CHOSEN;
+  isValue ? ["atLeast", "atMost", "is"] : question ? KINDS[answerKind(question)] : CHOSEN;
 
 /** The kind of a test. */
 export function whenKindOf(test: AnswerTest): WhenKind {

@@ -39,7 +39,8 @@ export function AnswerField({ question, answer, effects, onChange }: Props) {
           onChange={onChange}
         />
       );
-    case "price": {
+    case "price":
+    case "range": {
       const range = rangeIn(answer) ?? {};
       const put = (min: number | undefined, max: number | undefined) =>
         onChange(
@@ -49,18 +50,22 @@ export function AnswerField({ question, answer, effects, onChange }: Props) {
         );
       return (
         <fieldset className="grid grid-cols-2 gap-3">
-          <legend className="mb-1 text-sm font-semibold">{title}</legend>
+          <legend className="mb-1 text-sm font-semibold">
+            {title}
+            {"unit" in ask && ask.unit ? ` (${ask.unit})` : ""}
+          </legend>
           <NumberField
             label="At least"
             value={range.min}
-            min={0}
-            max={range.max}
+            min={ask.min}
+            max={range.max ?? (ask.kind === "range" ? ask.max : undefined)}
             onChange={(min) => put(min, range.max)}
           />
           <NumberField
             label="At most"
             value={range.max}
-            min={range.min ?? 0}
+            min={range.min ?? ask.min}
+            max={ask.kind === "range" ? ask.max : undefined}
             onChange={(max) => put(range.min, max)}
           />
         </fieldset>

@@ -1,10 +1,5 @@
-import {
-  writeAnswer,
-  readAnswer,
-  chosenIds,
-  type Answer,
-  type Answers,
-} from "@shared/finders/answers";
+import { writeAnswer, chosenIds, type Answer, type Answers } from "@shared/finders/answers";
+import { readAnswer } from "@shared/finders/question-kinds";
 import type { ShownQuestion } from "@shared/contracts/finders";
 
 // The address of the matching page keeps the answers, so that it can be sent to a colleague.

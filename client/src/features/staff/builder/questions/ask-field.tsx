@@ -3,7 +3,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { NumberField } from "../fields/number-field";
 import { PickField } from "../fields/value-chips";
 import type { Names } from "../words/names";
-import { ASK_KINDS, askedAs } from "./ask-kinds";
+import { ASK_KINDS, askedAs, askKind } from "./ask-kinds";
 import { PricePresets } from "./price-presets";
 
 interface Props {
@@ -26,14 +26,14 @@ export function AskField({ question, earlier, names, onChange }: Props) {
     onChange({ ...question, ask: { ...ask, ...next } as Ask });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FieldFrame label="Answered by" hint={ASK_KINDS.find(({ kind }) => kind === ask.kind)?.hint}>
+      <FieldFrame label="Answered by" hint={askKind(ask.kind)?.hint}>
         {(input) => (
           <select
             {...input}
             value={ask.kind}
             onChange={({ target }) => onChange(askedAs(question, target.value as Ask["kind"]))}
           >
-            {ASK_KINDS.map(({ kind, label }) => (
+            {Object.entries(ASK_KINDS).map(([kind, { label }]) => (
               <option key={kind} value={kind}>
                 {label}
               </option>
@@ -88,9 +88,9 @@ export function AskField({ question, earlier, names, onChange }: Props) {
           />
         </>
       )}
-      {(ask.kind === "number" || ask.kind === "price") && (
+      {"step" in ask && (
         <>
-          {ask.kind === "number" && (
+          {ask.kind !== "price" && (
             <FieldFrame label="Unit" hint="Such as cm or kg.">
               {(input) => (
                 <input
@@ -111,7 +111,7 @@ export function AskField({ question, earlier, names, onChange }: Props) {
           <NumberField
             label="To"
             value={ask.max}
-            min={Math.max(ask.min, Number.MIN_VALUE)}
+            min={ask.kind === "price" ? Math.max(ask.min, Number.MIN_VALUE) : ask.min}
             onChange={(max) => max !== undefined && withAsk({ max })}
           />
           <NumberField

@@ -1,39 +1,68 @@
 import type { Ask, Question } from "@shared/finders/question";
+import { hasOptions } from "@shared/finders/question-kinds";
 
-/** The ways to ask that staff choose from, with what each is for. */
-export const ASK_KINDS: readonly { kind: Ask["kind"]; label: string; hint: string }[] = [
-  { kind: "one", label: "One answer", hint: "Cards, swatches or pictures to choose one of." },
-  { kind: "many", label: "Several answers", hint: "Any number of chips or cards." },
-  { kind: "scale", label: "A scale", hint: "One of several steps that are in order." },
-  { kind: "price", label: "A price", hint: "Presets, and a slider." },
-  { kind: "number", label: "A number", hint: "With its unit, such as a height." },
-  { kind: "date", label: "A day", hint: "Such as a date of birth." },
-  { kind: "find", label: "Find in a list", hint: "One of thousands, by typing." },
-  { kind: "info", label: "A page to read", hint: "Nothing is asked." },
-];
+interface AskKind<Kind> {
+  label: string;
+  /** What it is for. */
+  hint: string;
+  /** How a question of it is asked to begin with. */
+  first: Extract<Ask, { kind: Kind }>;
+}
 
-/** How a question of a kind is asked to begin with. */
-const FIRST: Record<Exclude<Ask["kind"], "text" | "contact">, Ask> = {
-  one: { kind: "one", as: "cards" },
-  many: { kind: "many", as: "chips" },
-  scale: { kind: "scale" },
-  price: { kind: "price", min: 0, max: 1_000, step: 10, presets: [] },
-  number: { kind: "number", min: 0, max: 100, step: 1 },
-  date: { kind: "date" },
-  find: { kind: "find" },
-  info: { kind: "info" },
+/** The kinds that staff choose from. */
+type Asked = Exclude<Ask["kind"], "text" | "contact">;
+
+/** The ways to ask, in the order in which staff are offered them. */
+export const ASK_KINDS: { [Kind in Asked]: AskKind<Kind> } = {
+  one: {
+    label: "One answer",
+    hint: "Cards, swatches or pictures to choose one of.",
+    first: { kind: "one", as: "cards" },
+  },
+  many: {
+    label: "Several answers",
+    hint: "Any number of chips or cards.",
+    first: { kind: "many", as: "chips" },
+  },
+  scale: {
+    label: "A scale",
+    hint: "One of several steps that are in order.",
+    first: { kind: "scale" },
+  },
+  price: {
+    label: "A price",
+    hint: "Presets, and a slider.",
+    first: { kind: "price", min: 0, max: 1_000, step: 10, presets: [] },
+  },
+  number: {
+    label: "A number",
+    hint: "With its unit, such as a height.",
+    first: { kind: "number", min: 0, max: 100, step: 1 },
+  },
+  range: {
+    label: "A range of numbers",
+    hint: "From and to on a slider, such as a width between 120 and 160 cm.",
+    first: { kind: "range", min: 0, max: 100, step: 1 },
+  },
+  date: { label: "A day", hint: "Such as a date of birth.", first: { kind: "date" } },
+  find: {
+    label: "Find in a list",
+    hint: "One of thousands, by typing.",
+    first: { kind: "find" },
+  },
+  info: { label: "A page to read", hint: "Nothing is asked.", first: { kind: "info" } },
 };
 
-/** Whether a kind is answered by choosing among options. */
-export const hasOptions = (kind: Ask["kind"]): boolean =>
-  kind === "one" || kind === "many" || kind === "scale";
+/** What staff choose a kind by; undefined for one that they cannot choose. */
+export const askKind = (kind: Ask["kind"]) =>
+  kind === "text" || kind === "contact" ? undefined : ASK_KINDS[kind];
 
 /** The question asked in another way: its options stay where the other way has some, too. */
 export function askedAs(question: Question, kind: Ask["kind"]): Question {
   if (question.ask.kind === kind || kind === "text" || kind === "contact") return question;
   const { options, ...rest } = question;
   const advance = kind === "one" ? question.advance : "submit";
-  const next: Question = { ...rest, ask: FIRST[kind], advance };
+  const next: Question = { ...rest, ask: ASK_KINDS[kind].first, advance };
   // What products state is found as well as chosen.
   const isStated = options && !Array.isArray(options) && !("list" in options);
   if (kind === "find") return { ...next, ...(isStated && { options }) };

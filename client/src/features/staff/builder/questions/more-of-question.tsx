@@ -1,10 +1,10 @@
 import type { Question } from "@shared/finders/question";
+import { hasOptions } from "@shared/finders/question-kinds";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { SaidField } from "../fields/text-input";
 import { ValueChips } from "../fields/value-chips";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Names } from "../words/names";
-import { hasOptions } from "./ask-kinds";
 import { PageOf } from "./page-of";
 
 interface Props {

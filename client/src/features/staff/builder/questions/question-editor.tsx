@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
+import { hasOptions } from "@shared/finders/question-kinds";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
@@ -12,7 +13,6 @@ import type { Names } from "../words/names";
 import { AskField } from "./ask-field";
 import { FindIn } from "./find-in";
 import { dependentsOf, withCopy, withoutQuestion, withQuestion } from "./change-questions";
-import { hasOptions } from "./ask-kinds";
 import { MoreOfQuestion } from "./more-of-question";
 import { OptionsEditor } from "./options-editor";
 

@@ -10,7 +10,7 @@ import type { Names } from "../words/names";
 import { whenWords } from "../words/when-words";
 import { useAfterPause } from "../matching/answer-fields";
 import { placeOf, type FindingPlace } from "../publish/findings";
-import { ASK_KINDS } from "./ask-kinds";
+import { askKind } from "./ask-kinds";
 import { inOrder } from "./change-questions";
 import { QuestionMap } from "./question-map";
 
@@ -73,7 +73,7 @@ export function QuestionList(props: Props) {
             >
               <span className="block font-semibold">{name}</span>
               <span className="block text-sm text-muted">
-                {ASK_KINDS.find(({ kind }) => kind === question.ask.kind)?.label}
+                {askKind(question.ask.kind)?.label}
                 {question.fact && ", a fact"}
               </span>
               {question.when && (
