@@ -9,7 +9,7 @@ import { explainRefusal } from "@/lib/api";
 import { FieldNote, INPUT } from "./field-frame";
 import { problemAt } from "./form-resolver";
 import type { FormValues } from "./use-row-form";
-import { sendFile } from "./import-dialog";
+import { sendFile } from "./file-dialog";
 
 interface Props<Values extends FieldValues> {
   name: Path<Values>;

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FileLook } from "@shared/contracts/file-look";
 import { inServersWords } from "@/staff-kit/form-resolver";
-import { sendFile } from "@/staff-kit/import-dialog";
+import { sendFile } from "@/staff-kit/file-dialog";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { classNames } from "@/lib/class-names";

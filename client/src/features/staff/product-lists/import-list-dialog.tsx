@@ -1,11 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ListImportReport, ProductListDetail } from "@shared/contracts/product-lists";
+import { FileDialog, sendFile, type Taking } from "@/staff-kit/file-dialog";
 import { CostsView, ImportLines } from "@/staff-kit/import-report";
-import { inServersWords } from "@/staff-kit/form-resolver";
-import { sendFile } from "@/staff-kit/import-dialog";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { rowCount } from "./row-table";
 
@@ -17,12 +13,11 @@ interface Props {
 /** Takes a CSV as all rows of a list: checked row by row first, and taken once staff confirm. */
 export function ImportListDialog({ list, onClose }: Props) {
   const client = useQueryClient();
-  const [file, setFile] = useState<File>();
   const run = useMutation({
-    mutationFn: (dryRun: boolean) =>
+    mutationFn: ({ file, dryRun }: { file: File; dryRun: boolean }) =>
       sendFile<ListImportReport>(
         `/api/admin/product-lists/${list.id}/import?dryRun=${dryRun}`,
-        file!,
+        file,
         "text/csv",
       ),
     onSuccess(report) {
@@ -36,59 +31,35 @@ export function ImportListDialog({ list, onClose }: Props) {
       if (!report.costs) onClose();
     },
   });
-  const report = run.data;
-  const isChange = report && report.added + report.removed > 0;
+  const takingOf = ({ bad, isApplied, added, removed, rows }: ListImportReport) => {
+    if (bad > 0 || isApplied) return undefined;
+    const isChange = added + removed > 0;
+    const taking: Taking = {
+      label: isChange ? `Take these ${rowCount(rows)}` : "Nothing would change",
+      isDisabled: !isChange,
+      onTake: () => run.mutate({ file: run.variables!.file, dryRun: false }),
+    };
+    return taking;
+  };
+  const columns = [...list.keys.map(({ label }) => label), "Product", "Note"].join(", ");
   return (
-    <Dialog
-      place="wide"
+    <FileDialog
       title={`Import ${list.name} from CSV`}
       description="The file is the whole list: rows that it does not have are removed."
-      onClose={onClose}
-    >
-      <label className="mt-4 block">
-        <span className="text-sm font-semibold">CSV file</span>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          className="mt-1 block w-full rounded-control border border-outline bg-paper p-3"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            run.reset();
-          }}
-        />
-      </label>
-      <p className="mt-1 text-sm text-muted">
-        With the columns {[...list.keys.map(({ label }) => label), "Product", "Note"].join(", ")};
-        commas, semicolons or tabs.
-      </p>
-      <p role="status" className="mt-3 min-h-6 text-sm">
-        {run.isPending && "Reading..."}
-      </p>
-      {run.isError && (
-        <p role="alert" className="text-danger">
-          {inServersWords(run.error, "The import failed. Nothing was changed. Try again.")}
-        </p>
+      hint={`With the columns ${columns}; commas, semicolons or tabs.`}
+      run={run}
+      failure="The import failed. Nothing was changed. Try again."
+      onCheck={(file) => run.mutate({ file, dryRun: true })}
+      view={(report) => (
+        <>
+          <Report report={report} />
+          <CostsView costs={report.costs} />
+        </>
       )}
-      {report && <Report report={report} />}
-      <CostsView costs={report?.costs} />
-      <div className="mt-4 flex flex-wrap gap-3">
-        {report ? (
-          report.bad === 0 &&
-          !report.isApplied && (
-            <Button disabled={run.isPending || !isChange} onClick={() => run.mutate(false)}>
-              {isChange ? `Take these ${rowCount(report.rows)}` : "Nothing would change"}
-            </Button>
-          )
-        ) : (
-          <Button disabled={!file || run.isPending} onClick={() => run.mutate(true)}>
-            Check the file
-          </Button>
-        )}
-        <Button look="secondary" onClick={onClose}>
-          {report?.isApplied ? "Close" : "Cancel"}
-        </Button>
-      </div>
-    </Dialog>
+      takingOf={takingOf}
+      isDone={run.data?.isApplied}
+      onClose={onClose}
+    />
   );
 }
 

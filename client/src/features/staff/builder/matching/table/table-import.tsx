@@ -1,12 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import type { CellsFileReport } from "@shared/contracts/product-cells";
 import type { Question } from "@shared/finders/question";
 import { ImportLines } from "@/staff-kit/import-report";
-import { inServersWords } from "@/staff-kit/form-resolver";
-import { sendFile } from "@/staff-kit/import-dialog";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { FileDialog, sendFile } from "@/staff-kit/file-dialog";
 import { showToast } from "@/ui/toast-store";
 import type { OpenDraft } from "../../draft/use-draft";
 import { changeCells } from "./cell-table";
@@ -25,7 +21,6 @@ const counted = (count: number, one: string) =>
 
 /** Takes the table from a CSV: looked at first, and changed in the draft as one edit once staff confirm. */
 export function TableImport({ slug, draft, question, section, title, onClose }: Props) {
-  const [file, setFile] = useState<File>();
   const look = useMutation({
     mutationFn: async (sent: File) => {
       // The server compares the file with the draft that it has.
@@ -38,7 +33,6 @@ export function TableImport({ slug, draft, question, section, title, onClose }: 
       );
     },
   });
-  const report = look.data;
   const onTake = ({ cells, changed }: CellsFileReport) => {
     const read = new Map(
       Object.entries(cells).map(([option, of]) => [option, new Map(Object.entries(of))]),
@@ -52,59 +46,28 @@ export function TableImport({ slug, draft, question, section, title, onClose }: 
     onClose();
   };
   return (
-    <Dialog
-      place="wide"
+    <FileDialog
       title={`Import the table of “${title}”`}
       description="Products and answers that the file does not have stay as they are; an empty cell takes the rule away."
+      hint="As it was exported: a column Product with keys, one for each answer, and words such as “Never” in the cells."
+      run={look}
+      failure="The file could not be checked. Nothing was changed. Try again."
+      onCheck={look.mutate}
+      view={(report) => <Report report={report} />}
+      takingOf={(report) =>
+        report.refusal
+          ? undefined
+          : {
+              label:
+                report.changed === 0
+                  ? "Nothing would change"
+                  : `Change ${counted(report.changed, "cell")}`,
+              isDisabled: report.changed === 0,
+              onTake: () => onTake(report),
+            }
+      }
       onClose={onClose}
-    >
-      <label className="mt-4 block">
-        <span className="text-sm font-semibold">CSV file</span>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          className="mt-1 block w-full rounded-control border border-outline bg-paper p-3"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            look.reset();
-          }}
-        />
-      </label>
-      <p className="mt-1 text-sm text-muted">
-        As it was exported: a column Product with keys, one for each answer, and words such as
-        “Never” in the cells.
-      </p>
-      <p role="status" className="mt-3 min-h-6 text-sm">
-        {look.isPending && "Reading..."}
-      </p>
-      {look.isError && (
-        <p role="alert" className="text-danger">
-          {inServersWords(
-            look.error,
-            "The file could not be checked. Nothing was changed. Try again.",
-          )}
-        </p>
-      )}
-      {report && <Report report={report} />}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {report ? (
-          !report.refusal && (
-            <Button disabled={report.changed === 0} onClick={() => onTake(report)}>
-              {report.changed === 0
-                ? "Nothing would change"
-                : `Change ${counted(report.changed, "cell")}`}
-            </Button>
-          )
-        ) : (
-          <Button disabled={!file || look.isPending} onClick={() => file && look.mutate(file)}>
-            Check the file
-          </Button>
-        )}
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }
 
