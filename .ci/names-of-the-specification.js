@@ -14,7 +14,7 @@ const inSnakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLo
 
 const names = new Set(
   ["dialabed", "safarioutdoor"].flatMap((slug) => {
-    const { id, fields, attributes, lists = {} } = read(slug, "catalogue");
+    const { id, fields, attributes, lists = {} } = read(slug, "catalog");
     const { questions } = read(slug, "document");
     const own = [...Object.keys(fields), ...[...attributes, ...questions].map((each) => each.id)];
     const ids = own.filter((each) => /[A-Z]/.test(each) || !COMMON.has(each));

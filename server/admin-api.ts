@@ -4,9 +4,9 @@ import type { Store } from "express-session";
 import { adminListRoutes } from "./specification/lists/routes";
 import { auditRoutes } from "./people/audit/routes";
 import { MAX_PRODUCTS } from "./catalog/staff/product-checks";
-import { catalogueStaffRoutes, largeCatalogueBodies } from "./catalog/staff/routes";
+import { catalogStaffRoutes, largeCatalogBodies } from "./catalog/staff/routes";
 import { staffMessageRoutes } from "./site/contact/staff-routes";
-import type { Catalogues } from "./catalog/store/catalogues";
+import type { Catalogs } from "./catalog/store/catalogs";
 import type { DatabaseHandle } from "./platform/database/database";
 import type { EmbedAccess } from "./access/embed/embed-access";
 import { staffEmbedRoutes } from "./access/embed/staff-routes";
@@ -43,8 +43,8 @@ interface Dependencies {
   guesses: LoginThrottle;
   passwords: Passwords;
   embedAccess: EmbedAccess;
-  /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
-  catalogues: Pick<Catalogues, "afterChange" | "any">;
+  /** The shoppers' catalog, refreshed before staff are told that a change is done. */
+  catalogs: Pick<Catalogs, "afterChange" | "any">;
   /** The finders that staff made, refreshed likewise. */
   liveFinders: LiveFinders;
   /** The same with their products, also of drafts. */
@@ -57,9 +57,9 @@ interface Dependencies {
 /** `/api/admin`: a session of its own, then authentication, then authorization, then the routes. */
 export function adminRoutes(dependencies: Dependencies): Router {
   const { db } = dependencies.database;
-  const { database, catalogues, now } = dependencies;
+  const { database, catalogs, now } = dependencies;
   const watch = createWorkWatch(dependencies);
-  const kept = { db, database, catalogues, watch, now };
+  const kept = { db, database, catalogs, watch, now };
   return (
     Router()
       .use(
@@ -73,7 +73,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(requireStaff(db, dependencies.now), readOrWrite)
       // Their bodies are CSV, pictures and large documents; everything after them is JSON.
       .use(importRoutes(kept))
-      .use(largeCatalogueBodies(kept))
+      .use(largeCatalogBodies(kept))
       .use(listImportRoutes(kept))
       .use(staffPictureRoutes(kept))
       .use(templateRoutes({ ...dependencies, watch }))
@@ -82,7 +82,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))
       .use(productRoutes(kept))
-      .use(catalogueStaffRoutes(kept))
+      .use(catalogStaffRoutes(kept))
       .use(listStaffRoutes(kept))
       .use(staffEmbedRoutes(db, dependencies.embedAccess, dependencies.liveFinders))
       .use(staffMessageRoutes(db))

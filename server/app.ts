@@ -6,8 +6,8 @@ import { agentRoutes } from "./site/agents/routes";
 import { apiDescriptionRoutes } from "./site/api-description/routes";
 import type { AppDependencies } from "./app-dependencies";
 import { createBuiltFileFinder } from "./platform/built-files/built-files";
-import { createVersions } from "./catalog/store/catalogue-definition";
-import { createCatalogues } from "./catalog/store/catalogues";
+import { createVersions } from "./catalog/store/catalog-definition";
+import { createCatalogs } from "./catalog/store/catalogs";
 import { shortWay } from "./catalog/store/short-way";
 import { contactRoutes } from "./site/contact/routes";
 import { isDiskFull } from "./platform/database/database-errors";
@@ -78,21 +78,21 @@ export function createApp(dependencies: AppDependencies): App {
   });
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
-  const catalogues = createCatalogues(
+  const catalogs = createCatalogs(
     db,
     now,
     (read) => dependencies.logger.debug(read, "catalog read"),
     versionOf,
   );
-  const { lists } = catalogues;
+  const { lists } = catalogs;
   const specified = specifiedVocabularies(db, lists);
   const marks = createVersionMarks(sessionSecrets);
-  const stages = createStages({ finders: liveFinders, products: catalogues, marks, now });
+  const stages = createStages({ finders: liveFinders, products: catalogs, marks, now });
   const addressOf = addressBehind(trustProxy);
   const queue = createWorkQueue();
   const askerOf = createAskers(addressOf, shopperCookie(publicUrl).name);
   const work = { queue, askerOf };
-  const reads = shopperReads(catalogues, stages, unlocks, work);
+  const reads = shopperReads(catalogs, stages, unlocks, work);
 
   const api = express
     .Router()
@@ -109,7 +109,7 @@ export function createApp(dependencies: AppDependencies): App {
         embedAccess,
         liveFinders,
         passwords: createPasswords(),
-        catalogues,
+        catalogs,
         stages,
         queue,
       }),

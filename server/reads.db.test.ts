@@ -2,13 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists } from "@shared/specification/contracts/admin-lists";
-import { cataloguePaths } from "@shared/templates/product-catalogues";
-import {
-  catalogues,
-  productImports,
-  productLists,
-  products,
-} from "@shared/schema/catalogue-products";
+import { catalogPaths } from "@shared/templates/product-catalogs";
+import { catalogs, productImports, productLists, products } from "@shared/schema/catalog-products";
 import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import { addShoes, foundShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";
@@ -20,7 +15,7 @@ const staffReads = [
   "/session",
   "/signed-in",
   ...adminLists.map(({ path }) => `/${path}`),
-  ...cataloguePaths.flatMap((path) =>
+  ...catalogPaths.flatMap((path) =>
     ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
   ),
   "/attributes",
@@ -99,7 +94,7 @@ beforeAll(async () => {
     firearms: await server.shopper("safarioutdoor"),
   };
   const { db } = server.database;
-  await db.insert(catalogues).values({ id: "any", name: "Any", selection: {} });
+  await db.insert(catalogs).values({ id: "any", name: "Any", selection: {} });
   await db.insert(productLists).values({ id: "any", name: "Any", keys: [] });
   await db.insert(products).values({ id: nobody, key: "ANY", name: "Any" });
   await storeSamples(server.database.db);

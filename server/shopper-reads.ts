@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from "express";
 import type { FinderId } from "@shared/templates/finders";
 import { bedFinderReads } from "./specification/bed-finder/routes";
-import type { Catalogues } from "./catalog/store/catalogues";
+import type { Catalogs } from "./catalog/store/catalogs";
 import type { FinderRead, Reads } from "./catalog/store/finder-read";
 import { createReplyCache } from "./catalog/store/reply-cache";
 import { routesOf, type FinderReads } from "./catalog/store/short-way";
@@ -20,26 +20,26 @@ export interface ShopperReads {
 }
 
 export function shopperReads(
-  catalogues: Catalogues,
+  catalogs: Catalogs,
   stages: Stages,
   unlocks: Unlocks,
   work: Pick<AnyFinderDependencies, "queue" | "askerOf">,
 ): ShopperReads {
-  const readsOf = <Catalogue>(
+  const readsOf = <Catalog>(
     app: FinderId,
-    products: Reads<Catalogue>["products"],
-  ): Reads<Catalogue> => ({
+    products: Reads<Catalog>["products"],
+  ): Reads<Catalog> => ({
     checkUnlocked: (req) => unlocks.check(req, app),
     isKnownToBeUnlocked: (req) => unlocks.isKnownToBeOpen(req, app),
     products,
-    replies: createReplyCache<Catalogue>(app),
+    replies: createReplyCache<Catalog>(app),
     queue: work.queue,
     askerOf: (req) => ({ finder: app, ...work.askerOf(req) }),
   });
   const stageOf = (app: FinderId): Reads<Stage> =>
     readsOf(app, { current: () => stages.at(app), held: () => stages.held(app) });
   const builtIn: FinderReads = {
-    ...bedFinderReads(readsOf("dialabed", catalogues.lists), stageOf("dialabed")),
+    ...bedFinderReads(readsOf("dialabed", catalogs.lists), stageOf("dialabed")),
     ...firearmFinderReads(stageOf("safarioutdoor")),
   };
   const exact = new Map(Object.entries(builtIn).map(([path, read]) => [`/api${path}`, read]));

@@ -1,7 +1,7 @@
 // The one place that gathers every table, for Drizzle's types and its migration generator.
 // On its own: what gathers holds nothing else.
 export * from "./schema/accounts";
-export * from "./schema/catalogue-products";
+export * from "./schema/catalog-products";
 export * from "./schema/finders";
 export * from "./specification/tables/session-tables";
 export * from "./specification/tables/list-tables";

@@ -246,7 +246,7 @@ test("what cannot be loaded says so, and comes with another try", async ({ page 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("loading and an empty catalogue have their words", async ({ page }) => {
+test("loading and an empty catalog have their words", async ({ page }) => {
   await unlockFirearms(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

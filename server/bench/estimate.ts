@@ -21,7 +21,7 @@ const MAX_TIMES = 4;
 const LITTLE = MAX_OPERATIONS / 50;
 
 /** With a document and products of which nothing is known yet. */
-const stageOf = ({ document, catalogue }: Case): Stage => ({
+const stageOf = ({ document, catalog }: Case): Stage => ({
   finder: {
     slug: WORST,
     name: "Costly",
@@ -32,7 +32,7 @@ const stageOf = ({ document, catalogue }: Case): Stage => ({
   version: 1,
   mark: "",
   document: structuredClone(document),
-  catalogues: new Map([[WORST, catalogue()]]),
+  catalogs: new Map([[WORST, catalog()]]),
 });
 
 /** What the processor spends on work, in milliseconds. */

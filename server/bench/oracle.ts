@@ -1,6 +1,6 @@
 // Promise: the engine and the finders answer as two plain programs do, which read every product of every question one
 // by one (server/engine/testing/plain-engine.ts, server/finders/testing/plain). Random questions and documents over
-// random catalogues, of up to 20,000 products, on new seeds for as long as is wished:
+// random catalogs, of up to 20,000 products, on new seeds for as long as is wished:
 //
 //   npm run bench -- oracle [minutes] [seed]      (a minute, and a random seed, unless given)
 //

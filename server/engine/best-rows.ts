@@ -1,5 +1,5 @@
 import type { Steps } from "../platform/work/steps";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import { firstOfEach, groupsOf } from "./groups";
 
 /** A row, and what it is judged by: the smaller the better, and the first difference decides. No two share a place. */
@@ -24,12 +24,12 @@ interface BestRows {
 const FEW = 1_000;
 
 /** Collects the best row of each of the best products, `maxItems` at most. */
-export const bestRows = (catalogue: Catalogue<unknown>, maxItems: number): BestRows =>
-  maxItems <= FEW ? fewBest(catalogue, maxItems) : manyBest(catalogue, maxItems);
+export const bestRows = (catalog: Catalog<unknown>, maxItems: number): BestRows =>
+  maxItems <= FEW ? fewBest(catalog, maxItems) : manyBest(catalog, maxItems);
 
 /** What cannot be among them is not kept, and its place in memory taken by the next. */
-function fewBest(catalogue: Catalogue<unknown>, maxItems: number): BestRows {
-  const groups = groupsOf(catalogue);
+function fewBest(catalog: Catalog<unknown>, maxItems: number): BestRows {
+  const groups = groupsOf(catalog);
   const best: Judged[] = [];
   let limit = maxItems === 0 ? -Infinity : Infinity;
 
@@ -68,14 +68,14 @@ const isBefore = (tier: number, distance: number, place: number, other: Judged) 
     (distance < other.distance || (distance === other.distance && place < other.place)));
 
 /** All are kept, and sorted at the end. */
-function manyBest(catalogue: Catalogue<unknown>, maxItems: number): BestRows {
+function manyBest(catalog: Catalog<unknown>, maxItems: number): BestRows {
   const all: Judged[] = [];
   return {
     limit: () => Infinity,
     add: (row, tier, distance, place) => all.push({ row, tier, distance, place }),
     *inOrder() {
       const sorted = yield* sortedInSteps(all, compare);
-      return firstOfEach(catalogue, sorted, ({ row }) => row).slice(0, maxItems);
+      return firstOfEach(catalog, sorted, ({ row }) => row).slice(0, maxItems);
     },
   };
 }

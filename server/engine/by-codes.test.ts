@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Rows of so many columns, each with as many values as there are rows; two neighbors differ in the last one alone. */
-function catalogueOf(columns: number, rows: number) {
+function catalogOf(columns: number, rows: number) {
   const given = Array.from({ length: rows }, (_, id): Row => ({
     id,
     texts: Array.from({ length: columns }, (_, column) =>
@@ -39,17 +39,17 @@ describe("what is worked out of several columns", () => {
     [14, 2_000],
     [40, 1_000],
   ])("is each row's own, with %i columns of many values in %i rows", (columns, rows) => {
-    const catalogue = catalogueOf(columns, rows);
+    const catalog = catalogOf(columns, rows);
     const names = Array.from({ length: columns }, (_, column) => String(column));
-    const read = byCodes(catalogue, names, (...values) => JSON.stringify(values));
-    for (const { id, texts } of catalogue.items) expect(read(id)).toBe(JSON.stringify(texts));
+    const read = byCodes(catalog, names, (...values) => JSON.stringify(values));
+    for (const { id, texts } of catalog.items) expect(read(id)).toBe(JSON.stringify(texts));
   });
 
   it("is worked out once for rows that state the same", () => {
-    const catalogue = catalogueOf(20, 1_000);
+    const catalog = catalogOf(20, 1_000);
     const names = Array.from({ length: 19 }, (_, column) => String(column));
     let times = 0;
-    const read = byCodes(catalogue, names, (...values) => `${values[0] as string} ${times++}`);
+    const read = byCodes(catalog, names, (...values) => `${values[0] as string} ${times++}`);
     for (let row = 0; row < 1_000; row++) read(row);
     expect(times).toBe(500);
   });

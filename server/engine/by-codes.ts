@@ -1,4 +1,4 @@
-import { columnNamed, type Catalogue } from "./catalogue";
+import { columnNamed, type Catalog } from "./catalog";
 import type { Column, Stated } from "./columns";
 
 /** Where results are kept by numbers. */
@@ -12,13 +12,13 @@ interface Known<Result> {
  * `known`.
  */
 export function byCodes<Result>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   names: readonly string[],
   workOut: (...values: Stated[]) => Result,
   known: Known<Result> = new Map<number, Result>(),
 ): (row: number) => Result {
-  const columns = names.map((name) => columnNamed(catalogue, name));
-  const keyOf = keysOf(columns, catalogue.items.length);
+  const columns = names.map((name) => columnNamed(catalog, name));
+  const keyOf = keysOf(columns, catalog.items.length);
   return (row) => {
     const key = keyOf(row);
     let result = known.get(key);

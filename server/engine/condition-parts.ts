@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import type { Condition } from "./criteria";
 
 // What conditions are made of, and look at.
@@ -38,11 +38,8 @@ function countedUpTo(most: number, condition: Condition, isAll: boolean): number
   return count;
 }
 
-/** Whether a condition looks at numbers that were put over the catalogue's own for one question. */
-export function looksAtOwnNumbers(
-  { ownNumbers }: Catalogue<unknown>,
-  condition: Condition,
-): boolean {
+/** Whether a condition looks at numbers that were put over the catalog's own for one question. */
+export function looksAtOwnNumbers({ ownNumbers }: Catalog<unknown>, condition: Condition): boolean {
   return ownNumbers !== undefined && namesOf(condition).has(ownNumbers);
 }
 

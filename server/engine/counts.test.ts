@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { count } from "./counts";
 import { rank } from "./rank";
-import { catalogueOf, products } from "./testing/products";
+import { catalogOf, products } from "./testing/products";
 import { query } from "./testing/queries";
 
 describe("counting", () => {
@@ -10,9 +10,9 @@ describe("counting", () => {
     let found = 0;
     fc.assert(
       fc.property(products, query, (given, asked) => {
-        const catalogue = catalogueOf(given);
-        const { total, relaxed } = rank(catalogue, asked, 1);
-        expect(count(catalogue, asked)).toBe(relaxed.length === 0 ? total : 0);
+        const catalog = catalogOf(given);
+        const { total, relaxed } = rank(catalog, asked, 1);
+        expect(count(catalog, asked)).toBe(relaxed.length === 0 ? total : 0);
         if (total > 0 && relaxed.length === 0) found += 1;
       }),
       { numRuns: 300 },

@@ -1,5 +1,5 @@
 import { finish, type Steps } from "../platform/work/steps";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import type { Condition, Query } from "./criteria";
 import { meeting } from "./row-truths";
 import { countProductsIn, slotsOf } from "./slots";
@@ -9,16 +9,16 @@ import { countProductsIn, slotsOf } from "./slots";
  *
  * @internal For tests and programs: the product asks in steps.
  */
-export const count = (catalogue: Catalogue<unknown>, query: Query): number =>
-  finish(countInSteps(catalogue, query));
+export const count = (catalog: Catalog<unknown>, query: Query): number =>
+  finish(countInSteps(catalog, query));
 
 /** The same in steps. */
 export function* countInSteps(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   query: Pick<Query, "filter" | "narrow">,
 ): Steps<number> {
-  const found = yield* meeting(catalogue, conditionsOf(query));
-  return countProductsIn(slotsOf(catalogue), found, found);
+  const found = yield* meeting(catalog, conditionsOf(query));
+  return countProductsIn(slotsOf(catalog), found, found);
 }
 
 /** All that a question asks for nothing to be given up. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import { coverage } from "./coverage";
 import { select } from "./select";
-import { catalogueOf, layout, products, type Product } from "./testing/products";
+import { catalogOf, layout, products, type Product } from "./testing/products";
 import { conditions } from "./testing/queries";
 
 /** What some products state, counted one by one; a value that is stated twice counts once. */
@@ -21,18 +21,18 @@ function plainCoverage(some: readonly Product[], column: string) {
   };
 }
 
-const productsOf = ({ items }: Catalogue<Product>, rows: Uint32Array) =>
+const productsOf = ({ items }: Catalog<Product>, rows: Uint32Array) =>
   Array.from(rows, (row) => items[row]!);
 
 describe("what products state", () => {
   it("agrees with counting one by one", () => {
     fc.assert(
       fc.property(products, conditions, (given, asked) => {
-        const catalogue = catalogueOf(given);
-        const rows = select(catalogue, asked);
+        const catalog = catalogOf(given);
+        const rows = select(catalog, asked);
         for (const column of Object.keys(layout.columns)) {
-          expect(coverage(catalogue, column, rows)).toEqual(
-            plainCoverage(productsOf(catalogue, rows), column),
+          expect(coverage(catalog, column, rows)).toEqual(
+            plainCoverage(productsOf(catalog, rows), column),
           );
         }
       }),
@@ -41,28 +41,28 @@ describe("what products state", () => {
 
   it("counts a product at each of its values, and nowhere where it states none", () => {
     const plain = { inStock: true, price: 1, weight: 1, length: 1, kind: "box" };
-    const catalogue = catalogueOf([
+    const catalog = catalogOf([
       { ...plain, id: "1", brand: "acme", uses: ["home", "garden"] },
       { ...plain, id: "2", brand: null, uses: ["garden", "garden"] },
       { ...plain, id: "3", brand: null, uses: [] },
     ]);
-    const rows = select(catalogue, []);
-    expect(coverage(catalogue, "uses", rows)).toEqual({
+    const rows = select(catalog, []);
+    expect(coverage(catalog, "uses", rows)).toEqual({
       stated: 2,
       values: new Map([
         ["home", 1],
         ["garden", 2],
       ]),
     });
-    expect(coverage(catalogue, "brand", rows)).toEqual({
+    expect(coverage(catalog, "brand", rows)).toEqual({
       stated: 1,
       values: new Map([["acme", 1]]),
     });
-    expect(coverage(catalogue, "kind", rows.subarray(1))).toEqual({
+    expect(coverage(catalog, "kind", rows.subarray(1))).toEqual({
       stated: 2,
       values: new Map([["box", 2]]),
     });
-    expect(coverage(catalogue, "kind", new Uint32Array())).toEqual({
+    expect(coverage(catalog, "kind", new Uint32Array())).toEqual({
       stated: 0,
       values: new Map(),
     });

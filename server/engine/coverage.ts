@@ -1,4 +1,4 @@
-import { columnNamed, type Catalogue } from "./catalogue";
+import { columnNamed, type Catalog } from "./catalog";
 import { wordsIn } from "./columns";
 
 /** What some products state in one attribute. */
@@ -10,12 +10,8 @@ export interface Coverage {
 }
 
 /** What the products of these rows state in an attribute. */
-export function coverage(
-  catalogue: Catalogue<unknown>,
-  column: string,
-  rows: Uint32Array,
-): Coverage {
-  const { codes, values } = columnNamed(catalogue, column);
+export function coverage(catalog: Catalog<unknown>, column: string, rows: Uint32Array): Coverage {
+  const { codes, values } = columnNamed(catalog, column);
   const found = new Uint32Array(values.length);
   for (const row of rows) found[codes[row]!]!++;
   const result: Coverage = { stated: 0, values: new Map() };

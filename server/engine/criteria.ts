@@ -63,7 +63,7 @@ export interface Score<Id extends string = string> {
   text: (...values: Stated[]) => string;
 }
 
-/** A question to a catalogue. */
+/** A question to a catalog. */
 export interface Query<Id extends string = string> {
   /** Every product listed meets all of these. */
   filter: readonly Condition[];

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { explain, scoreOf } from "./explain";
-import { catalogueOf, layout, products } from "./testing/products";
+import { catalogOf, layout, products } from "./testing/products";
 import { score, scoreOfProduct } from "./testing/queries";
 
 describe("the reasons for a product's score", () => {
   it("add up to the score, out of 100 in all", () => {
     fc.assert(
       fc.property(products, score, (given, criteria) => {
-        const catalogue = catalogueOf(given);
-        catalogue.items.forEach((product, row) => {
-          const reasons = explain(catalogue, criteria)(row);
+        const catalog = catalogOf(given);
+        catalog.items.forEach((product, row) => {
+          const reasons = explain(catalog, criteria)(row);
           expect(scoreOf(reasons)).toBe(scoreOfProduct(product, criteria));
           const maxima = reasons.reduce((sum, { max }) => sum + max, 0);
           expect(maxima).toBe(criteria.length === 0 ? 0 : 100);
@@ -22,14 +22,14 @@ describe("the reasons for a product's score", () => {
   it("are one for each criterion, in their order, with what the product states", () => {
     fc.assert(
       fc.property(products, score, (given, criteria) => {
-        const catalogue = catalogueOf(given);
-        catalogue.items.forEach((product, row) => {
+        const catalog = catalogOf(given);
+        catalog.items.forEach((product, row) => {
           const stated = criteria.map(({ id, max, columns, text }) => ({
             criterion: id,
             max,
             text: text(...columns.map((name) => layout.columns[name]!(product))),
           }));
-          expect(explain(catalogue, criteria)(row)).toMatchObject(stated);
+          expect(explain(catalog, criteria)(row)).toMatchObject(stated);
         });
       }),
     );
@@ -39,10 +39,10 @@ describe("the reasons for a product's score", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(products, score, (given, criteria) => {
-        const catalogue = catalogueOf(given);
-        catalogue.items.forEach((product, row) => {
+        const catalog = catalogOf(given);
+        catalog.items.forEach((product, row) => {
           explain(
-            catalogue,
+            catalog,
             criteria,
           )(row).forEach(({ points, max, verdict }, index) => {
             const { columns, share } = criteria[index]!;

@@ -1,6 +1,6 @@
 import { bytesOf, textBytes } from "../platform/memory/shared-bytes";
 import { byCodes } from "./by-codes";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import type { Stated } from "./columns";
 import { pointsOf, type Score } from "./criteria";
 
@@ -22,10 +22,10 @@ export interface Reason<Id extends string> {
  * their lines: a list asks for each of them once.
  */
 export function explain<Id extends string>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   criteria: readonly Score<Id>[],
 ): (row: number) => Reason<Id>[] {
-  const lines = criteria.map((criterion) => keptLine(criterion, catalogue)) as ((
+  const lines = criteria.map((criterion) => keptLine(criterion, catalog)) as ((
     row: number,
   ) => Reason<Id>)[];
   return (row) => lines.map((line) => line(row));
@@ -35,9 +35,9 @@ const sentences = bytesOf("sentences");
 /** A line of the reasons, beside its sentence. */
 const REASON_BYTES = 120;
 
-const keptLine = kept((criterion: Score, catalogue: Catalogue<unknown>) =>
+const keptLine = kept((criterion: Score, catalog: Catalog<unknown>) =>
   byCodes(
-    catalogue,
+    catalog,
     criterion.columns,
     (...values) => reasonFor(criterion, values),
     sentences.keep<number, Reason<string>>(({ text }) => REASON_BYTES + textBytes(text)),

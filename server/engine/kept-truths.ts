@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import type { Truths } from "./code-truths";
 import { keptByBytes } from "./kept-by-bytes";
 
@@ -11,14 +11,14 @@ interface KeptTruths {
 /** What it takes to keep a condition, beside its sets. */
 const ENTRY_BYTES = 500;
 
-/** Of all catalogues, so that they share the bytes. */
+/** Of all catalogs, so that they share the bytes. */
 const kept = keptByBytes<Truths>(
   "truths",
   ({ yes, maybe }) => ENTRY_BYTES + yes.byteLength + (maybe === yes ? 0 : maybe.byteLength),
 );
 
-/** What is kept of a catalogue; catalogues with the same columns share it. */
-export const truthsKept = ({ columns }: Catalogue<unknown>): KeptTruths => ({
+/** What is kept of a catalog; catalogs with the same columns share it. */
+export const truthsKept = ({ columns }: Catalog<unknown>): KeptTruths => ({
   get: (of) => kept.get(columns, of),
   set: (of, truths) => kept.set(columns, of, truths),
 });

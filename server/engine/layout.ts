@@ -1,9 +1,9 @@
 import { finish, type Steps } from "../platform/work/steps";
-import { present, type Catalogue } from "./catalogue";
+import { present, type Catalog } from "./catalog";
 import { columnOfInSteps, ROWS_OF_STEP, type Column, type Stated } from "./columns";
 import { sortedInSteps } from "./best-rows";
 
-/** How a catalogue is made of products, and what it keeps of each. */
+/** How a catalog is made of products, and what it keeps of each. */
 export interface Layout<Given extends Item, Item = Given> {
   /** What is kept of a product beside its columns and numbers. */
   itemOf: (product: Given) => Item;
@@ -25,7 +25,7 @@ export interface Layout<Given extends Item, Item = Given> {
 export function layOut<Given extends Item, Item>(
   given: readonly Given[],
   layout: Layout<Given, Item>,
-): Catalogue<Item> {
+): Catalog<Item> {
   return finish(layOutInSteps(given, layout));
 }
 
@@ -33,7 +33,7 @@ export function layOut<Given extends Item, Item>(
 export function* layOutInSteps<Given extends Item, Item>(
   given: readonly Given[],
   layout: Layout<Given, Item>,
-): Steps<Catalogue<Item>> {
+): Steps<Catalog<Item>> {
   const keys = yield* numbersOf(given, keyOf(layout));
   const positions = yield* sortedInSteps(
     Array.from(keys, (_, position) => position),

@@ -107,7 +107,7 @@ export const knowsKeys = (list: ListedRows | undefined, operands: Operands): boo
 /** What the row that a product is listed by says besides; empty where it says nothing. */
 export const noteIn = (value: Stated): string => (typeof value === "string" ? value : "");
 
-/** The columns of all catalogues share the bytes. */
+/** The columns of all catalogs share the bytes. */
 const shared = bytesOf("lists");
 const COLUMN_BYTES = 1_000;
 /** Of each row its code, and where it stands among those of its code. */

@@ -1,5 +1,5 @@
 import { intersect, isNone, type Bits } from "./bits";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { meeting, truthsOnce } from "./row-truths";
 import { rowsIn, slotsOf } from "./slots";
@@ -20,20 +20,20 @@ interface Narrowed<Id extends string> {
  * @internal For tests and programs: the product asks in steps.
  */
 export function narrow<Id extends string>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   query: Pick<Query<Id>, "filter" | "narrow">,
 ): { rows: Uint32Array; relaxed: Id[] } {
-  const { left, relaxed } = finish(narrowInSteps(catalogue, query));
-  return { rows: rowsIn(slotsOf(catalogue), left), relaxed };
+  const { left, relaxed } = finish(narrowInSteps(catalog, query));
+  return { rows: rowsIn(slotsOf(catalog), left), relaxed };
 }
 
 /** The same in steps; the rows by their slots. */
 export function* narrowInSteps<Id extends string>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   { filter, narrow: criteria }: Pick<Query<Id>, "filter" | "narrow">,
-  truthsOf = truthsOnce(catalogue),
+  truthsOf = truthsOnce(catalog),
 ): Steps<Narrowed<Id>> {
-  let left = yield* meeting(catalogue, filter, undefined, truthsOf);
+  let left = yield* meeting(catalog, filter, undefined, truthsOf);
   if (criteria.length === 0) return { left, relaxed: [] };
   const all = left.slice();
   for (const { condition } of criteria) intersect(all, (yield* truthsOf(condition)).yes);

@@ -1,5 +1,5 @@
 import { addBit, addRange, noBits, unite, type Bits } from "./bits";
-import { numbersNamed, type Catalogue } from "./catalogue";
+import { numbersNamed, type Catalog } from "./catalog";
 import type { Truths } from "./code-truths";
 import type { Test } from "./criteria";
 import { commonRange, firstWhere, isInRanges, mergedRanges } from "./ranges";
@@ -11,23 +11,23 @@ import type { Steps } from "../platform/work/steps";
 export type ByNumber = Extract<Test, { number: string }>;
 
 /** Whether the rows are in the order of a number, each where it stands: a range of it is found without looking at them. */
-export const isInOrder = (catalogue: Catalogue<unknown>, name: string): boolean =>
-  name === catalogue.sortedBy && !slotsOf(catalogue).places;
+export const isInOrder = (catalog: Catalog<unknown>, name: string): boolean =>
+  name === catalog.sortedBy && !slotsOf(catalog).places;
 
 /** Of rows by a number: all of the tests, or any. */
 export function* numberTruths(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   name: string,
   tests: readonly ByNumber[],
   isAll: boolean,
 ): Steps<Truths> {
-  const numbers = numbersNamed(catalogue, name);
+  const numbers = numbersNamed(catalog, name);
   const given = tests.map(({ min = -Infinity, max = Infinity }): [number, number] => [min, max]);
   const ranges = isAll ? [commonRange(given)] : mergedRanges(given);
-  const slots = slotsOf(catalogue);
+  const slots = slotsOf(catalog);
   const { rows, places } = slots;
   const yes = noBits(slots.size);
-  if (isInOrder(catalogue, name)) {
+  if (isInOrder(catalog, name)) {
     for (const [min, max] of ranges) {
       // What is not stated is neither below an end nor up to one, so both tests stay true once they are.
       const first = firstWhere(rows, (row) => !(numbers[row]! < min));

@@ -1,5 +1,5 @@
 import { copied, hasBit, intersect, isWithin, type Bits } from "./bits";
-import { numbersNamed, orderNamed, type Catalogue } from "./catalogue";
+import { numbersNamed, orderNamed, type Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { kept } from "./explain";
 import { IN_STOCK, OUT_OF_STOCK, placesOf, rowsInOrder } from "./layout";
@@ -31,14 +31,14 @@ export function* certainRows<Id extends string>(
 
 /** Tells of which rows something that was not given up is not certain; `undefined` where all is, of what is left. */
 export function* uncertainty<Id extends string>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   query: Query<Id>,
   relaxed: readonly Id[],
   left: Bits,
   truthsOf: TruthsOf,
 ): Steps<((row: number) => boolean) | undefined> {
   const sure = yield* certainRows(query, relaxed, left, undefined, truthsOf);
-  const { places } = slotsOf(catalogue);
+  const { places } = slotsOf(catalog);
   return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
 }
 
@@ -49,12 +49,12 @@ export const rowsInStock = kept((slots: Slots, stock: Uint8Array) => ({
 }));
 
 /** The places of an order that was laid out, or of any number as one; the rows' own need none. */
-export function placesBy(catalogue: Catalogue<unknown>, name: string): Uint32Array | undefined {
-  if (name === catalogue.sortedBy) return undefined;
-  if (catalogue.orders.has(name)) return orderNamed(catalogue, name);
-  return keptPlaces(catalogue, numbersNamed(catalogue, name));
+export function placesBy(catalog: Catalog<unknown>, name: string): Uint32Array | undefined {
+  if (name === catalog.sortedBy) return undefined;
+  if (catalog.orders.has(name)) return orderNamed(catalog, name);
+  return keptPlaces(catalog, numbersNamed(catalog, name));
 }
 
-const keptPlaces = kept((_: Catalogue<unknown>, numbers: Float64Array) =>
+const keptPlaces = kept((_: Catalog<unknown>, numbers: Float64Array) =>
   placesOf(rowsInOrder(numbers)),
 );

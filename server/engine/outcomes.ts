@@ -1,5 +1,5 @@
 import { copied, countBits, intersect, isNone, type Bits } from "./bits";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import type { Truths } from "./code-truths";
 import { conditionsOf } from "./counts";
 import type { Condition, Query, Score } from "./criteria";
@@ -23,7 +23,7 @@ export interface Outcome {
 
 /** A question, and the products that it is asked of. */
 export interface Asked {
-  catalogue: Catalogue<unknown>;
+  catalog: Catalog<unknown>;
   query: Query;
 }
 
@@ -34,45 +34,45 @@ const NOTHING: Outcome = { count: 0, bestScore: 0, stock: OUT_OF_STOCK };
  * added up once. `maxCount` is the most products that a list shows.
  */
 export function outcomes(
-  { catalogue: shared, query: base }: Asked,
+  { catalog: shared, query: base }: Asked,
   maxCount = Infinity,
 ): (asked: Asked) => Steps<Outcome> {
   let totals: Int32Array | undefined;
   const truthsShared = keptTruths(shared, [...conditionsOf(base), ...certainOf(base)]);
   let scratch: Scratch | undefined;
 
-  return function* ({ catalogue, query }) {
-    const slots = slotsOf(catalogue);
+  return function* ({ catalog, query }) {
+    const slots = slotsOf(catalog);
     const { length } = slots.all;
     if (scratch?.left.length !== length) scratch = scratchOf(length);
     const { truths } = scratch;
     const truthsOf: TruthsOf = (condition) =>
-      (catalogue === shared ? truthsShared(condition) : undefined) ??
-      rowTruths(catalogue, condition, truths);
-    const left = yield* meeting(catalogue, conditionsOf(query), scratch.left, truthsOf);
+      (catalog === shared ? truthsShared(condition) : undefined) ??
+      rowTruths(catalog, condition, truths);
+    const left = yield* meeting(catalog, conditionsOf(query), scratch.left, truthsOf);
     if (isNone(left)) return NOTHING;
     const sure = yield* certainRows(query, [], left, scratch.sure, truthsOf);
-    const { rows, stock } = firstInStock(left, rowsInStock(slots, catalogue.stock), scratch);
+    const { rows, stock } = firstInStock(left, rowsInStock(slots, catalog.stock), scratch);
     const first = firstCertain(rows, sure, scratch);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),
-      bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalogue, query }, first),
+      bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalog, query }, first),
       stock,
     };
   };
 
   /** Adds to what is shared what is not, and takes away what a question has no more. */
-  function* bestScore({ catalogue, query }: Asked, first: Bits): Steps<number> {
+  function* bestScore({ catalog, query }: Asked, first: Bits): Steps<number> {
     const { score: criteria } = query;
     const more = criteria.filter((each) => !base.score.includes(each));
     const less = base.score.filter((each) => !criteria.includes(each));
-    const isLittle = catalogue === shared && more.length + less.length < criteria.length;
+    const isLittle = catalog === shared && more.length + less.length < criteria.length;
     const before = isLittle ? (totals ??= yield* totalPoints(shared, base.score)) : undefined;
     const asked = countBits(first);
-    const added = yield* pointsOfAll(catalogue, before ? more : criteria, asked);
-    const taken = before ? yield* pointsOfAll(catalogue, less, asked) : [];
+    const added = yield* pointsOfAll(catalog, before ? more : criteria, asked);
+    const taken = before ? yield* pointsOfAll(catalog, less, asked) : [];
     let best = 0;
-    for (const { rows, scores } of rowTurns(slotsOf(catalogue), first)) {
+    for (const { rows, scores } of rowTurns(slotsOf(catalog), first)) {
       if (before) for (let at = 0; at < rows.length; at++) scores[at] = before[rows[at]!]!;
       addPoints(added, rows, scores);
       addPoints(taken, rows, scores, -1);
@@ -84,13 +84,10 @@ export function outcomes(
 }
 
 /** What each of all rows earns. */
-function* totalPoints(
-  catalogue: Catalogue<unknown>,
-  criteria: readonly Score[],
-): Steps<Int32Array> {
-  const totals = new Int32Array(catalogue.items.length);
-  const points = yield* pointsOfAll(catalogue, criteria, totals.length);
-  const slots = slotsOf(catalogue);
+function* totalPoints(catalog: Catalog<unknown>, criteria: readonly Score[]): Steps<Int32Array> {
+  const totals = new Int32Array(catalog.items.length);
+  const points = yield* pointsOfAll(catalog, criteria, totals.length);
+  const slots = slotsOf(catalog);
   for (const { rows, scores } of rowTurns(slots, slots.all)) {
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) totals[rows[at]!] = scores[at]!;
@@ -124,17 +121,17 @@ const certainOf = ({ certain = [] }: Query): Condition[] =>
 
 /** The truths of these conditions, worked out once; undefined of others. */
 function keptTruths(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   conditions: readonly Condition[],
 ): (condition: Condition) => Steps<Truths> | undefined {
-  const { length } = slotsOf(catalogue).all;
+  const { length } = slotsOf(catalog).all;
   const known = new Map<Condition, Truths | undefined>(conditions.map((each) => [each, undefined]));
   return (condition) => (known.has(condition) ? truthsOf(condition) : undefined);
 
   function* truthsOf(condition: Condition): Steps<Truths> {
     const before = known.get(condition);
     if (before) return before;
-    const truths = yield* rowTruths(catalogue, condition, scratchTruths(length));
+    const truths = yield* rowTruths(catalog, condition, scratchTruths(length));
     known.set(condition, truths);
     return truths;
   }

@@ -59,7 +59,7 @@ function bulkOf(units: readonly number[], cents: readonly number[], wanted: numb
   return { pack, count: Math.max(0, Math.floor((wanted - others) / size)) };
 }
 
-/** What is worked with, kept: a catalogue asks for each of its products, and new arrays take longer than the rest. */
+/** What is worked with, kept: a catalog asks for each of its products, and new arrays take longer than the rest. */
 let room = 0;
 let price = new Float64Array();
 let count = new Uint32Array();

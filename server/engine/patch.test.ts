@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnNamed, numbersNamed, rowsOf } from "./catalogue";
+import { columnNamed, numbersNamed, rowsOf } from "./catalog";
 import { coverage } from "./coverage";
 import { layOut, layOutInSteps } from "./layout";
 import type { Steps } from "../platform/work/steps";
 import { patch } from "./patch";
 import { rank } from "./rank";
-import { catalogueOf, inOrderOfId, layout, products, type Product } from "./testing/products";
+import { catalogOf, inOrderOfId, layout, products, type Product } from "./testing/products";
 import { query } from "./testing/queries";
 
 /** Products before and after changes: some gone, some changed, some new. */
@@ -29,21 +29,21 @@ const patched = ({
   before: Product[];
   touched: string[];
   added: Product[];
-}) => patch(catalogueOf(before), layout, { isGone: ({ id }) => touched.includes(id), added });
+}) => patch(catalogOf(before), layout, { isGone: ({ id }) => touched.includes(id), added });
 
 describe("a patched catalogue", () => {
   it("is the one that is laid out anew", () => {
     fc.assert(
       fc.property(histories, (history) => {
         const made = patched(history);
-        const wanted = catalogueOf(history.after);
+        const wanted = catalogOf(history.after);
         expect(made.items).toEqual(wanted.items);
         expect(made.stock).toEqual(wanted.stock);
         expect(made.numbers).toEqual(wanted.numbers);
         expect(made.orders).toEqual(wanted.orders);
         for (const name of Object.keys(layout.columns)) {
-          const statedIn = (catalogue: typeof made) => {
-            const { codes, values } = columnNamed(catalogue, name);
+          const statedIn = (catalog: typeof made) => {
+            const { codes, values } = columnNamed(catalog, name);
             return Array.from(codes, (code) => values[code]);
           };
           expect(statedIn(made)).toEqual(statedIn(wanted));
@@ -75,13 +75,13 @@ describe("a patched catalogue", () => {
   it("answers as that one, also after more changes, and leaves the earlier one as it was", () => {
     fc.assert(
       fc.property(histories, products, query, (history, others, asked) => {
-        const first = catalogueOf(history.before);
+        const first = catalogOf(history.before);
         const answered = rank(first, asked, 5);
         const second = patched(history);
         const known = new Set(history.after.map(({ id }) => id));
         const more = others.filter(({ id }) => !known.has(id));
         const third = patch(second, layout, { isGone: () => false, added: more });
-        const wanted = catalogueOf(inOrderOfId([...history.after, ...more]));
+        const wanted = catalogOf(inOrderOfId([...history.after, ...more]));
         expect(rank(third, asked, 5)).toEqual(rank(wanted, asked, 5));
         const everyRow = Uint32Array.from(third.items, (_, row) => row);
         for (const [name, { values }] of third.columns) {
@@ -97,11 +97,11 @@ describe("a patched catalogue", () => {
   });
 });
 
-it("a catalogue is laid out in steps, whatever the order in which products are given", () => {
+it("a catalog is laid out in steps, whatever the order in which products are given", () => {
   fc.assert(
     fc.property(products, (given) => {
       const { result, count } = counted(layOutInSteps(given.toReversed(), layout));
-      expect(result).toEqual(catalogueOf(given));
+      expect(result).toEqual(catalogOf(given));
       expect(count).toBeGreaterThanOrEqual(Object.keys(layout.columns).length);
     }),
   );

@@ -1,4 +1,4 @@
-import { numbersNamed, present, type Catalogue } from "./catalogue";
+import { numbersNamed, present, type Catalog } from "./catalog";
 import { coder, type Column } from "./columns";
 import { firstWhere } from "./ranges";
 import { compareNumbers, keyOf, placesOf, stockOf, type Layout } from "./layout";
@@ -13,16 +13,16 @@ export interface Changes<Given, Item> {
 type Piece<Given> = { from: number; to: number } | { added: Given };
 
 /**
- * The catalogue after changes, as if it was laid out anew. What did not change is copied in long stretches:
- * that takes a small part of the time. Of what the layout has and the catalogue has not, the products that stay state nothing.
+ * The catalog after changes, as if it was laid out anew. What did not change is copied in long stretches:
+ * that takes a small part of the time. Of what the layout has and the catalog has not, the products that stay state nothing.
  */
 export function patch<Given extends Item, Item>(
-  catalogue: Catalogue<Item>,
+  catalog: Catalog<Item>,
   layout: Layout<Given, Item>,
   changes: Changes<Given, Item>,
-): Catalogue<Item> {
-  const before = catalogue.items.length;
-  const pieces = piecesOf(catalogue, layout, changes);
+): Catalog<Item> {
+  const before = catalog.items.length;
+  const pieces = piecesOf(catalog, layout, changes);
   const length = pieces.reduce((sum, each) => sum + ("added" in each ? 1 : each.to - each.from), 0);
 
   const spliced = <List extends Splicable>(
@@ -43,7 +43,7 @@ export function patch<Given extends Item, Item>(
   };
   const columns = new Map<string, Column>();
   for (const [name, read] of Object.entries(layout.columns)) {
-    const { codes, values: old } = catalogue.columns.get(name) ?? nothingStated(before);
+    const { codes, values: old } = catalog.columns.get(name) ?? nothingStated(before);
     const values = [...old];
     const codeOf = coder(values);
     columns.set(name, {
@@ -53,22 +53,22 @@ export function patch<Given extends Item, Item>(
   }
   const numbers = new Map<string, Float64Array>();
   for (const [name, read] of Object.entries(layout.numbers)) {
-    const old = catalogue.numbers.get(name) ?? new Float64Array(before).fill(NaN);
+    const old = catalog.numbers.get(name) ?? new Float64Array(before).fill(NaN);
     numbers.set(name, spliced(old, new Float64Array(length), read));
   }
   const items = new Array<Item>().concat(
     ...pieces.map((piece) =>
-      "added" in piece ? [layout.itemOf(piece.added)] : catalogue.items.slice(piece.from, piece.to),
+      "added" in piece ? [layout.itemOf(piece.added)] : catalog.items.slice(piece.from, piece.to),
     ),
   );
   const orders = new Map<string, Uint32Array>();
   for (const name of layout.orders ?? []) {
     const by = present(numbers.get(name), name);
-    orders.set(name, patchedOrder(catalogue.orders.get(name)!, by, pieces));
+    orders.set(name, patchedOrder(catalog.orders.get(name)!, by, pieces));
   }
   return {
     items,
-    stock: spliced(catalogue.stock, new Uint8Array(length), (product) =>
+    stock: spliced(catalog.stock, new Uint8Array(length), (product) =>
       stockOf(layout.isInStock(product)),
     ),
     columns,
@@ -89,12 +89,12 @@ type Splicable = Uint8Array | Uint32Array | Float64Array;
 
 /** The new rows: the old ones without those that are gone, and each added product at its place. */
 function piecesOf<Given extends Item, Item>(
-  catalogue: Catalogue<Item>,
+  catalog: Catalog<Item>,
   layout: Layout<Given, Item>,
   { isGone, added }: Changes<Given, Item>,
 ): Piece<Given>[] {
-  const { items } = catalogue;
-  const keys = numbersNamed(catalogue, layout.sortedBy);
+  const { items } = catalog;
+  const keys = numbersNamed(catalog, layout.sortedBy);
   const key = keyOf(layout);
   const inOrder = added.toSorted((a, b) => compareNumbers(key(a), key(b)) || layout.compare(a, b));
   const isBefore = (row: number, product: Given) =>

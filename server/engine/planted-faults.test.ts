@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as bits from "./bits";
 import * as byCodes from "./by-codes";
-import * as catalogues from "./catalogue";
-import { columnNamed, type Catalogue } from "./catalogue";
+import * as catalogs from "./catalog";
+import { columnNamed, type Catalog } from "./catalog";
 import * as codeTruths from "./code-truths";
 import * as columnIndexes from "./column-index";
 import type { Column, Stated } from "./columns";
@@ -64,11 +64,11 @@ const packed: EngineCase = {
 
 /** Codes as they were put together at first: with enough columns, past what numbers tell apart. */
 function packedCodes<Result>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   names: readonly string[],
   workOut: (...values: Stated[]) => Result,
 ) {
-  const columns: Column[] = names.map((name) => columnNamed(catalogue, name));
+  const columns: Column[] = names.map((name) => columnNamed(catalog, name));
   const known = new Map<number, Result>();
   return (row: number) => {
     const key = columns.reduce((so, { codes, values }) => so * values.length + codes[row]!, 0);
@@ -82,13 +82,13 @@ function packedCodes<Result>(
 interface Fault {
   name: string;
   plant: () => void;
-  /** Where it is looked for; in small catalogues unless given. */
+  /** Where it is looked for; in small catalogs unless given. */
   cases?: readonly EngineCase[];
 }
 
 const real = {
   ...bits,
-  ...catalogues,
+  ...catalogs,
   ...codeTruths,
   ...columnIndexes,
   ...ranges,
@@ -113,7 +113,7 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi
         .spyOn(rowTruths, "meeting")
-        .mockImplementation((catalogue, asked) => meeting(catalogue, asked.slice(1))),
+        .mockImplementation((catalog, asked) => meeting(catalog, asked.slice(1))),
   },
   {
     name: "ties the wrong way round",
@@ -151,9 +151,9 @@ const FAULTS: Fault[] = [
     name: "a number that is not stated taken for 0",
     plant: () =>
       vi
-        .spyOn(catalogues, "numbersNamed")
-        .mockImplementation((catalogue, name) =>
-          real.numbersNamed(catalogue, name).map((number) => number || 0),
+        .spyOn(catalogs, "numbersNamed")
+        .mockImplementation((catalog, name) =>
+          real.numbersNamed(catalog, name).map((number) => number || 0),
         ),
   },
   {
@@ -216,8 +216,8 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi
         .spyOn(narrowing, "narrowInSteps")
-        .mockImplementation((catalogue, query) =>
-          narrowInSteps(catalogue, { ...query, narrow: query.narrow.toReversed() }),
+        .mockImplementation((catalog, query) =>
+          narrowInSteps(catalog, { ...query, narrow: query.narrow.toReversed() }),
         ),
   },
   {
@@ -233,8 +233,8 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi
         .spyOn(ranking, "rank")
-        .mockImplementation((catalogue, query, ...more) =>
-          rank(catalogue, { ...query, certain: [] }, ...more),
+        .mockImplementation((catalog, query, ...more) =>
+          rank(catalog, { ...query, certain: [] }, ...more),
         ),
   },
   {
@@ -242,15 +242,15 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi
         .spyOn(ranking, "rank")
-        .mockImplementation((catalogue, query, ...more) =>
-          rank(catalogue, { ...query, nearTo: undefined }, ...more),
+        .mockImplementation((catalog, query, ...more) =>
+          rank(catalog, { ...query, nearTo: undefined }, ...more),
         ),
   },
   {
     name: "what is not stated earns nothing instead of half",
     plant: () =>
-      vi.spyOn(wishShares, "sharesByRow").mockImplementation(function* (catalogue, wish) {
-        const shares = yield* sharesByRow(catalogue, wish);
+      vi.spyOn(wishShares, "sharesByRow").mockImplementation(function* (catalog, wish) {
+        const shares = yield* sharesByRow(catalog, wish);
         return shares.map((share) => (share === 0.5 ? 0 : share));
       }),
   },

@@ -1,5 +1,5 @@
 import { byCodes } from "./by-codes";
-import { columnNamed, type Catalogue } from "./catalogue";
+import { columnNamed, type Catalog } from "./catalog";
 import type { Column } from "./columns";
 import { pointsOf, type Score } from "./criteria";
 import { keptByBytes } from "./kept-by-bytes";
@@ -25,13 +25,13 @@ const worked = sharedSteps<Int16Array>();
 
 /** What each of the criteria gives, worked out for so many rows. */
 export function* pointsOfAll(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   criteria: readonly Score[],
   asked: number,
 ): Steps<Points[]> {
   const all: Points[] = [];
   for (const criterion of criteria) {
-    all.push(yield* pointsOfOne(catalogue, criterion, asked));
+    all.push(yield* pointsOfOne(catalog, criterion, asked));
     yield;
   }
   return all;
@@ -57,30 +57,26 @@ export function addPoints(
   }
 }
 
-function* pointsOfOne(
-  catalogue: Catalogue<unknown>,
-  criterion: Score,
-  asked: number,
-): Steps<Points> {
+function* pointsOfOne(catalog: Catalog<unknown>, criterion: Score, asked: number): Steps<Points> {
   const { columns, share, wish, max } = criterion;
   const [only] = columns;
   if (only !== undefined && columns.length === 1) {
-    const column = columnNamed(catalogue, only);
+    const column = columnNamed(catalog, only);
     return { byCode: yield* pointsByCode(criterion, column), codes: column.codes };
   }
-  if (!wish || asked * TIMES_ALONE <= catalogue.items.length) {
+  if (!wish || asked * TIMES_ALONE <= catalog.items.length) {
     return {
-      of: byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values))),
+      of: byCodes(catalog, columns, (...values) => pointsOf(criterion, share(...values))),
     };
   }
   const workOut = function* () {
-    const shares = yield* sharesByRow(catalogue, wish);
+    const shares = yield* sharesByRow(catalog, wish);
     return Int16Array.from(shares, (each) => Math.round(each * max));
   };
   // What looks at numbers of one question alone is not in the columns.
-  const points = catalogue.ownNumbers
+  const points = catalog.ownNumbers
     ? yield* workOut()
-    : yield* pointsKept(catalogue.columns, criterion, workOut);
+    : yield* pointsKept(catalog.columns, criterion, workOut);
   return { byRow: points };
 }
 

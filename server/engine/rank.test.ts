@@ -9,7 +9,7 @@ import { layOut, stockOf } from "./layout";
 import { narrow } from "./narrow";
 import { rank } from "./rank";
 import {
-  catalogueOf,
+  catalogOf,
   familyLayout,
   idsOf,
   inOrderOfId,
@@ -73,15 +73,15 @@ describe("the order", () => {
     let nearby = 0;
     fc.assert(
       fc.property(products, query, (given, asked) => {
-        const catalogue = catalogueOf(given);
-        const { rows: fitting } = narrow(catalogue, asked);
-        const { rows, relaxed, total } = rank(catalogue, asked, given.length);
+        const catalog = catalogOf(given);
+        const { rows: fitting } = narrow(catalog, asked);
+        const { rows, relaxed, total } = rank(catalog, asked, given.length);
         const plain = plainOrder(
-          Array.from(fitting, (row) => catalogue.items[row]!),
+          Array.from(fitting, (row) => catalog.items[row]!),
           asked,
           relaxed,
         );
-        expect(idsOf(catalogue, rows)).toEqual(plain);
+        expect(idsOf(catalog, rows)).toEqual(plain);
         expect(total).toBe(fitting.length);
         if (asked.nearTo && relaxed.includes(asked.nearTo.id) && total > 1) nearby += 1;
       }),
@@ -93,7 +93,7 @@ describe("the order", () => {
   it("is the same however the products came", () => {
     fc.assert(
       fc.property(products.chain(inTwoOrders), query, ([given, otherwise], asked) => {
-        const [one, other] = [catalogueOf(given), catalogueOf(inOrderOfId(otherwise))];
+        const [one, other] = [catalogOf(given), catalogOf(inOrderOfId(otherwise))];
         const [first, second] = [one, other].map((each) => rank(each, asked, 10));
         expect(idsOf(other, second!.rows)).toEqual(idsOf(one, first!.rows));
       }),
@@ -107,7 +107,7 @@ describe("the order", () => {
     );
     fc.assert(
       fc.property(distinct.chain(inTwoOrders), query, ([given, otherwise], asked) => {
-        const [one, other] = [catalogueOf(given), catalogueOf(otherwise)];
+        const [one, other] = [catalogOf(given), catalogOf(otherwise)];
         const [first, second] = [one, other].map((each) => rank(each, asked, 10));
         expect(idsOf(other, second!.rows)).toEqual(idsOf(one, first!.rows));
       }),
@@ -118,7 +118,7 @@ describe("the order", () => {
 
 describe("where the range of a number was given up", () => {
   const plain = { inStock: true, length: 0, kind: "box", brand: null, uses: [] };
-  const catalogue = catalogueOf([
+  const catalog = catalogOf([
     { ...plain, id: "1", price: 1, weight: NaN },
     { ...plain, id: "2", price: 2, weight: 9 },
     { ...plain, id: "3", price: 3, weight: NaN },
@@ -150,21 +150,21 @@ describe("where the range of a number was given up", () => {
       ["1", "2", "3", "4", "5", "6"],
     ],
   ])("%s", (_, question, ids) => {
-    expect(idsOf(catalogue, rank(catalogue, question, 6).rows)).toEqual(ids);
+    expect(idsOf(catalog, rank(catalog, question, 6).rows)).toEqual(ids);
   });
 
   it("the nearest are listed, in the order of the number that the list is shown by", () => {
     const nearTo = { id: "weight", ...range, shownBy: "price" };
     const listed = (maxItems: number) =>
-      idsOf(catalogue, rank(catalogue, { ...asked, nearTo }, maxItems).rows);
+      idsOf(catalog, rank(catalog, { ...asked, nearTo }, maxItems).rows);
     expect(listed(2)).toEqual(["4", "5"]);
     expect(listed(3)).toEqual(["2", "4", "5"]);
     expect(listed(6)).toEqual(["1", "2", "3", "4", "5", "6"]);
     // What may yet move up from further down changes nothing of the list.
-    const { rows } = rank(catalogue, { ...asked, nearTo }, 2, 2);
-    expect(idsOf(catalogue, rows)).toEqual(["4", "5", "2", "1"]);
+    const { rows } = rank(catalog, { ...asked, nearTo }, 2, 2);
+    expect(idsOf(catalog, rows)).toEqual(["4", "5", "2", "1"]);
     const byWeight = { ...asked, nearTo: { ...nearTo, shownBy: "weight" } };
-    expect(idsOf(catalogue, rank(catalogue, byWeight, 6).rows)).toEqual([
+    expect(idsOf(catalog, rank(catalog, byWeight, 6).rows)).toEqual([
       ...["4", "5", "2", "1", "3"],
       "6",
     ]);
@@ -172,7 +172,7 @@ describe("where the range of a number was given up", () => {
 
   it("as far above as below is as near, in decimals too", () => {
     // 0.3 - 0.2 is less than 0.2 - 0.1 in binary fractions.
-    const amounts = catalogueOf([
+    const amounts = catalogOf([
       { ...plain, id: "1", price: 1, weight: 0.1 },
       { ...plain, id: "2", price: 2, weight: 0.3 },
       { ...plain, id: "3", price: 3, weight: 0.3 },
@@ -192,11 +192,11 @@ describe("an order that was not laid out", () => {
   it("is that of the number of its name, none last", () => {
     fc.assert(
       fc.property(products, (given) => {
-        const catalogue = catalogueOf(given);
+        const catalog = catalogOf(given);
         const asked = { filter: [], narrow: [], score: [], order: "weight" };
-        const { rows } = rank(catalogue, asked, given.length);
+        const { rows } = rank(catalog, asked, given.length);
         const weight = (row: number) => {
-          const { inStock, weight: stated } = catalogue.items[row]!;
+          const { inStock, weight: stated } = catalog.items[row]!;
           return [2 - stockOf(inStock), Number.isNaN(stated) ? 1 : 0, stated || 0, row];
         };
         const plainly = rows.toSorted((a, b) => {
@@ -214,7 +214,7 @@ describe("an order that was not laid out", () => {
 describe("a wish for a number", () => {
   it.each([10, 200])("is asked of all products, however many numbers there are: %i", (length) => {
     const plain = { inStock: true, length: 0, weight: NaN, kind: "box", brand: null, uses: [] };
-    const catalogue = catalogueOf(
+    const catalog = catalogOf(
       Array.from({ length }, (_, at) => ({ ...plain, id: String(at), price: at })),
     );
     const wished = { number: "price", min: length - 3, max: length - 2 };
@@ -222,7 +222,7 @@ describe("a wish for a number", () => {
       Number(typeof price === "number" && price >= wished.min && price <= wished.max);
     const wish = { condition: wished, isWished: true };
     const cheap = { id: "cheap", max: 100, columns: ["price"], share, wish, text: () => "" };
-    const { rows } = rank(catalogue, { filter: [], narrow: [], score: [cheap] }, 3);
+    const { rows } = rank(catalog, { filter: [], narrow: [], score: [cheap] }, 3);
     expect(rows).toEqual([length - 3, length - 2, 0]);
   });
 });
@@ -230,14 +230,14 @@ describe("a wish for a number", () => {
 describe("what is not certain", () => {
   it("comes behind the others, and so does what is certainly not so", () => {
     const plain = { inStock: true, length: 0, weight: NaN, brand: null, uses: [] };
-    const catalogue = catalogueOf([
+    const catalog = catalogOf([
       { ...plain, id: "1", price: 1, kind: "lamp" },
       { ...plain, id: "2", price: 2, kind: "box" },
     ]);
     const isBox = { column: "kind", accepts: (kind: unknown) => kind === "box" };
     const certain = [{ id: "kind", condition: isBox }];
-    const { rows } = rank(catalogue, { filter: [], narrow: [], score: [], certain }, 2);
-    expect(idsOf(catalogue, rows)).toEqual(["2", "1"]);
+    const { rows } = rank(catalog, { filter: [], narrow: [], score: [], certain }, 2);
+    expect(idsOf(catalog, rows)).toEqual(["2", "1"]);
   });
 });
 
@@ -245,10 +245,10 @@ describe("a shorter list", () => {
   it("is the start of the whole one, with the same total", () => {
     fc.assert(
       fc.property(products, query, (given, asked) => {
-        const catalogue = catalogueOf(given);
-        const whole = rank(catalogue, asked, given.length);
+        const catalog = catalogOf(given);
+        const whole = rank(catalog, asked, given.length);
         for (let maxItems = 0; maxItems <= given.length + 1; maxItems++) {
-          const cut = rank(catalogue, asked, maxItems);
+          const cut = rank(catalog, asked, maxItems);
           expect(cut).toEqual({ ...whole, rows: whole.rows.slice(0, maxItems) });
         }
       }),
@@ -261,12 +261,12 @@ describe("the score that a list is by", () => {
   it("is what the reasons add up to", () => {
     fc.assert(
       fc.property(products, query, (given, { score }) => {
-        const catalogue = catalogueOf(given);
+        const catalog = catalogOf(given);
         const asked = { filter: [], narrow: [], score };
-        const scored = rank(catalogue, asked, given.length).rows.map((row) => ({
+        const scored = rank(catalog, asked, given.length).rows.map((row) => ({
           row,
-          stock: catalogue.stock[row]!,
-          points: scoreOf(explain(catalogue, score)(row)),
+          stock: catalog.stock[row]!,
+          points: scoreOf(explain(catalog, score)(row)),
         }));
         // Were the score another one, these would not stand in the order of it, nor ties by row.
         expect(scored).toEqual(
@@ -280,14 +280,14 @@ describe("the score that a list is by", () => {
 
 describe("variants of one product", () => {
   const familyOf =
-    ({ items }: ReturnType<typeof catalogueOf>) =>
+    ({ items }: ReturnType<typeof catalogOf>) =>
     (row: number) =>
       items[row]!.family;
 
   it("are one place in the list, that of the first of them, and count once", () => {
     fc.assert(
       fc.property(products, query, (given, asked) => {
-        const alone = catalogueOf(given);
+        const alone = catalogOf(given);
         const grouped = layOut(given, familyLayout);
         const plain = rank(alone, asked, given.length);
         const firsts = plain.rows.filter(

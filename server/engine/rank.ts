@@ -1,7 +1,7 @@
 import { finish, type Steps } from "../platform/work/steps";
 import { bestRows, type Judged } from "./best-rows";
 import { countBits, type Bits } from "./bits";
-import { numbersNamed, type Catalogue } from "./catalogue";
+import { numbersNamed, type Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { narrowInSteps } from "./narrow";
 import { placesBy, uncertainty } from "./order";
@@ -28,31 +28,31 @@ const MAX_SCORE = 100;
  * @internal For tests and programs: the product asks in steps.
  */
 export const rank = <Id extends string>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   query: Query<Id>,
   maxItems: number,
   /** How many more are given, after the others: some of them may yet move up. */
   reach = 0,
-): Ranked<Id> => finish(rankInSteps(catalogue, query, maxItems, reach));
+): Ranked<Id> => finish(rankInSteps(catalog, query, maxItems, reach));
 
 /** The same in steps. */
 export function* rankInSteps<Id extends string>(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   query: Query<Id>,
   maxItems: number,
   reach = 0,
 ): Steps<Ranked<Id>> {
-  const truthsOf = truthsOnce(catalogue);
-  const { left, relaxed } = yield* narrowInSteps(catalogue, query, truthsOf);
-  const slots = slotsOf(catalogue);
-  const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
-  const isUncertain = yield* uncertainty(catalogue, query, relaxed, left, truthsOf);
-  const points = yield* pointsOfAll(catalogue, query.score, countBits(left));
+  const truthsOf = truthsOnce(catalog);
+  const { left, relaxed } = yield* narrowInSteps(catalog, query, truthsOf);
+  const slots = slotsOf(catalog);
+  const places = query.order === undefined ? undefined : placesBy(catalog, query.order);
+  const isUncertain = yield* uncertainty(catalog, query, relaxed, left, truthsOf);
+  const points = yield* pointsOfAll(catalog, query.score, countBits(left));
   const near = query.nearTo && relaxed.includes(query.nearTo.id) ? query.nearTo : undefined;
-  const distanceOf = near && distanceTo(catalogue, near);
-  const { stock } = catalogue;
+  const distanceOf = near && distanceTo(catalog, near);
+  const { stock } = catalog;
 
-  const best = bestRows(catalogue, maxItems + reach);
+  const best = bestRows(catalog, maxItems + reach);
   for (const { rows, scores } of rowTurns(slots, left)) {
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) {
@@ -65,7 +65,7 @@ export function* rankInSteps<Id extends string>(
     yield;
   }
   const inOrder = yield* best.inOrder();
-  const listed = shownBy(catalogue, inOrder.slice(0, maxItems), near?.shownBy);
+  const listed = shownBy(catalog, inOrder.slice(0, maxItems), near?.shownBy);
   return {
     rows: [...listed, ...inOrder.slice(maxItems)].map(({ row }) => row),
     total: countProductsIn(slots, left, left),
@@ -78,10 +78,10 @@ const STEPS = 10_000;
 
 /** Tells how far a row's number is from a range. */
 function distanceTo(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   { number, min = -Infinity, max = Infinity }: NonNullable<Query["nearTo"]>,
 ): (row: number) => number {
-  const numbers = numbersNamed(catalogue, number);
+  const numbers = numbersNamed(catalog, number);
   return (row) => {
     const stated = numbers[row]!;
     // What is not stated is nearest to nothing.
@@ -94,12 +94,12 @@ function distanceTo(
 
 /** Rows by their tiers, then by a number; as they are without one. */
 function shownBy(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   rows: readonly Judged[],
   number: string | undefined,
 ): Judged[] {
   if (number === undefined) return [...rows];
-  const numbers = numbersNamed(catalogue, number);
+  const numbers = numbersNamed(catalog, number);
   return rows.toSorted(
     (a, b) => a.tier - b.tier || compareNumbers(numbers[a.row]!, numbers[b.row]!),
   );

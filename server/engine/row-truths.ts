@@ -1,5 +1,5 @@
 import { copied, intersect, type Bits } from "./bits";
-import { columnNamed, type Catalogue } from "./catalogue";
+import { columnNamed, type Catalog } from "./catalog";
 import { codeTruths, joined, turned, type Truths } from "./code-truths";
 import { FEW, flat, isOfFew, looksAtOwnNumbers, onlyPart, soleColumn } from "./condition-parts";
 import type { Condition } from "./criteria";
@@ -18,24 +18,24 @@ import { fewWords, wordTruths } from "./word-truths";
  * The rows of which a condition holds, and those of which it holds or is not stated, by their slots. Nobody may change
  * these sets. Where two are given to write over, what is made of few others is in these, and not kept: an answer's conditions
  * are hardly asked again, and to keep them until they are wanted no more costs a sweep of the whole heap for each 64 MB. Throws
- * when the catalogue has none of its names.
+ * when the catalog has none of its names.
  */
 export function* rowTruths(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   condition: Condition,
   into?: ScratchTruths,
 ): Steps<Truths> {
-  if ("maybe" in condition) return passing(yield* rowTruths(catalogue, condition.maybe, into));
-  if (!isWorthKeeping(catalogue, condition)) {
-    return yield* rowTruthsOnce(catalogue, condition, into);
+  if ("maybe" in condition) return passing(yield* rowTruths(catalog, condition.maybe, into));
+  if (!isWorthKeeping(catalog, condition)) {
+    return yield* rowTruthsOnce(catalog, condition, into);
   }
-  const kept = truthsKept(catalogue);
+  const kept = truthsKept(catalog);
   let truths = kept.get(condition);
   if (!truths && into && isOfFew(condition)) {
-    return yield* rowTruthsOnce(catalogue, condition, into);
+    return yield* rowTruthsOnce(catalog, condition, into);
   }
   if (truths) return truths;
-  truths = yield* worked(catalogue.columns, condition, () => rowTruthsOnce(catalogue, condition));
+  truths = yield* worked(catalog.columns, condition, () => rowTruthsOnce(catalog, condition));
   kept.set(condition, truths);
   return truths;
 }
@@ -49,50 +49,49 @@ const passing = ({ maybe }: Truths): Truths => ({ yes: maybe, maybe });
  * Not what looks at numbers of one question alone, nor what is kept by its only part, nor a range of the number that the rows
  * are in the order of: it is found faster than kept, and shoppers hardly ask for one twice.
  */
-const isWorthKeeping = (catalogue: Catalogue<unknown>, condition: Condition): boolean =>
+const isWorthKeeping = (catalog: Catalog<unknown>, condition: Condition): boolean =>
   !onlyPart(condition) &&
-  !looksAtOwnNumbers(catalogue, condition) &&
-  !("number" in condition && isInOrder(catalogue, condition.number));
+  !looksAtOwnNumbers(catalog, condition) &&
+  !("number" in condition && isInOrder(catalog, condition.number));
 
 /** The same of a condition that is not asked again: only what it is made of is kept. */
 export function* rowTruthsOnce(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   condition: Condition,
   into?: ScratchTruths,
 ): Steps<Truths> {
-  if ("maybe" in condition) return passing(yield* rowTruthsOnce(catalogue, condition.maybe, into));
+  if ("maybe" in condition) return passing(yield* rowTruthsOnce(catalog, condition.maybe, into));
   const part = onlyPart(condition);
-  if (part) return yield* rowTruths(catalogue, part, into);
-  const words = fewWords(catalogue, condition);
-  if (words) return yield* wordTruths(catalogue, words);
-  const slots = slotsOf(catalogue);
-  if ("not" in condition) return turned(yield* rowTruths(catalogue, condition.not), slots.all);
+  if (part) return yield* rowTruths(catalog, part, into);
+  const words = fewWords(catalog, condition);
+  if (words) return yield* wordTruths(catalog, words);
+  const slots = slotsOf(catalog);
+  if ("not" in condition) return turned(yield* rowTruths(catalog, condition.not), slots.all);
   const sole = soleColumn(condition);
   if (sole !== undefined && !isOfFew(condition)) {
-    const column = columnNamed(catalogue, sole);
+    const column = columnNamed(catalog, sole);
     const { yes, maybe } = yield* codeTruths(column, condition);
-    const rows = rowsStating(catalogue, sole, column, yes);
-    return { yes: rows, maybe: maybe === yes ? rows : rowsStating(catalogue, sole, column, maybe) };
+    const rows = rowsStating(catalog, sole, column, yes);
+    return { yes: rows, maybe: maybe === yes ? rows : rowsStating(catalog, sole, column, maybe) };
   }
-  if ("all" in condition || "any" in condition)
-    return yield* joinedParts(catalogue, condition, into);
+  if ("all" in condition || "any" in condition) return yield* joinedParts(catalog, condition, into);
   const { number } = condition as ByNumber;
-  return yield* numberTruths(catalogue, number, [condition as ByNumber], true);
+  return yield* numberTruths(catalog, number, [condition as ByNumber], true);
 }
 
 /** A condition of others, of the sets of these. */
 function* joinedParts(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   condition: Condition,
   into?: ScratchTruths,
 ): Steps<Truths> {
   const isAll = "all" in condition;
   const parts = grouped(flat(condition, isAll), isAll).map((part) =>
     "tests" in part
-      ? numberTruths(catalogue, part.number, part.tests, isAll)
-      : rowTruths(catalogue, part, into?.inner),
+      ? numberTruths(catalog, part.number, part.tests, isAll)
+      : rowTruths(catalog, part, into?.inner),
   );
-  return yield* joined(parts, isAll, slotsOf(catalogue).all, into);
+  return yield* joined(parts, isAll, slotsOf(catalog).all, into);
 }
 
 interface ByNumbers {
@@ -128,12 +127,12 @@ function put<Each>(map: Map<string, Each[]>, name: string, each: Each): void {
 
 /** The rows that meet all conditions; a set of its own, or the one that is given. What is not stated meets none. */
 export function* meeting(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   conditions: readonly Condition[],
   into?: Bits,
-  truthsOf = truthsOnce(catalogue),
+  truthsOf = truthsOnce(catalog),
 ): Steps<Bits> {
-  const found = copied(slotsOf(catalogue).all, into);
+  const found = copied(slotsOf(catalog).all, into);
   for (const condition of conditions) {
     intersect(found, (yield* truthsOf(condition)).yes);
     yield;
@@ -148,8 +147,8 @@ export type TruthsOf = (condition: Condition) => Steps<Truths>;
  * The same of one question, in two sets that are written over where nothing is kept: what is in others is not worked out twice,
  * as what must be so must be certain, too.
  */
-export function truthsOnce(catalogue: Catalogue<unknown>): TruthsOf {
-  const into = scratchTruths(slotsOf(catalogue).all.length);
+export function truthsOnce(catalog: Catalog<unknown>): TruthsOf {
+  const into = scratchTruths(slotsOf(catalog).all.length);
   const known = new Map<Condition, Truths>();
   return function* (condition) {
     if ("maybe" in condition) return passing(yield* truthsOf(condition.maybe));
@@ -159,7 +158,7 @@ export function truthsOnce(catalogue: Catalogue<unknown>): TruthsOf {
   function* truthsOf(condition: Condition): Steps<Truths> {
     let truths = known.get(condition);
     if (truths) return truths;
-    truths = yield* rowTruths(catalogue, condition, into);
+    truths = yield* rowTruths(catalog, condition, into);
     if (!into.has(truths)) known.set(condition, truths);
     return truths;
   }

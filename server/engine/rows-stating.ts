@@ -1,16 +1,16 @@
 import { addBit, noBits, type Bits } from "./bits";
-import { rowsOf, type Catalogue } from "./catalogue";
+import { rowsOf, type Catalog } from "./catalog";
 import type { Column } from "./columns";
 import { slotsOf } from "./slots";
 
 /** A set of rows by what they state in a column. */
 export function rowsStating(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   name: string,
   column: Column,
   accepted: Bits,
 ): Bits {
-  const slots = slotsOf(catalogue);
+  const slots = slotsOf(catalog);
   const { rows, places } = slots;
   const bits = noBits(slots.size);
   const { codes, values } = column;
@@ -24,7 +24,7 @@ export function rowsStating(
   if (count === 0) return bits;
   if (count === isAccepted.length) return slots.all;
   // A column that was made for a question is not worth an index of its rows.
-  const sparse = catalogue.columns.has(name) ? fewRows(column, isAccepted) : undefined;
+  const sparse = catalog.columns.has(name) ? fewRows(column, isAccepted) : undefined;
   if (sparse) {
     for (const some of sparse) {
       for (const row of some) addBit(bits, places ? places.slotOf[row]! : row);

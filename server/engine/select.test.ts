@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Condition } from "./criteria";
 import { keep, select } from "./select";
-import { catalogueOf, idsOf, products } from "./testing/products";
+import { catalogOf, idsOf, products } from "./testing/products";
 import { condition, conditions, meetsAll } from "./testing/queries";
 
 describe("selecting products", () => {
   it("finds those that meet every condition, in the order of the rows, each once", () => {
     fc.assert(
       fc.property(products, conditions, (given, asked) => {
-        const catalogue = catalogueOf(given);
-        const meeting = catalogue.items.filter((product) => meetsAll(product, asked));
-        const rows = select(catalogue, asked);
-        expect(idsOf(catalogue, rows)).toEqual(meeting.map(({ id }) => id));
+        const catalog = catalogOf(given);
+        const meeting = catalog.items.filter((product) => meetsAll(product, asked));
+        const rows = select(catalog, asked);
+        expect(idsOf(catalog, rows)).toEqual(meeting.map(({ id }) => id));
         expect([...rows]).toEqual([...new Set(rows)].toSorted((a, b) => a - b));
       }),
       { numRuns: 400 },
@@ -22,8 +22,8 @@ describe("selecting products", () => {
   it("finds everything, when nothing is asked", () => {
     fc.assert(
       fc.property(products, (given) => {
-        const catalogue = catalogueOf(given);
-        expect(select(catalogue, [])).toHaveLength(given.length);
+        const catalog = catalogOf(given);
+        expect(select(catalog, [])).toHaveLength(given.length);
       }),
     );
   });
@@ -37,8 +37,8 @@ describe("selecting products", () => {
     );
     fc.assert(
       fc.property(products, shuffled, (given, [asked, otherwise]) => {
-        const catalogue = catalogueOf(given);
-        expect(select(catalogue, otherwise)).toEqual(select(catalogue, asked));
+        const catalog = catalogOf(given);
+        expect(select(catalog, otherwise)).toEqual(select(catalog, asked));
       }),
     );
   });
@@ -46,11 +46,11 @@ describe("selecting products", () => {
   it("finds no more with one more condition", () => {
     fc.assert(
       fc.property(products, conditions, condition, (given, asked, more) => {
-        const catalogue = catalogueOf(given);
-        const before = new Set(select(catalogue, asked));
-        const after = select(catalogue, [...asked, more]);
+        const catalog = catalogOf(given);
+        const before = new Set(select(catalog, asked));
+        const after = select(catalog, [...asked, more]);
         expect([...after].filter((row) => !before.has(row))).toEqual([]);
-        expect(keep(catalogue, select(catalogue, asked), more)).toEqual(after);
+        expect(keep(catalog, select(catalog, asked), more)).toEqual(after);
       }),
     );
   });
@@ -58,11 +58,11 @@ describe("selecting products", () => {
   it("leaves what it found before as it was", () => {
     fc.assert(
       fc.property(products, conditions, (given, asked) => {
-        const catalogue = catalogueOf(given);
-        const found = [...select(catalogue, asked)];
+        const catalog = catalogOf(given);
+        const found = [...select(catalog, asked)];
         // Whoever has an answer may do with it what they want.
-        select(catalogue, asked).fill(0);
-        expect([...select(catalogue, asked)]).toEqual(found);
+        select(catalog, asked).fill(0);
+        expect([...select(catalog, asked)]).toEqual(found);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe("selecting products", () => {
 
 describe("a number that is not stated", () => {
   const plain = { inStock: true, length: NaN, kind: "box", brand: null, uses: [] };
-  const catalogue = catalogueOf([
+  const catalog = catalogOf([
     { ...plain, id: "1", price: 5, weight: 5 },
     { ...plain, id: "2", price: NaN, weight: NaN },
     { ...plain, id: "3", price: 9, weight: 9 },
@@ -87,7 +87,7 @@ describe("a number that is not stated", () => {
     ["beyond all", { min: Infinity }, ["5"]],
   ])("is in no range %s", (_, range, ids) => {
     for (const number of ["price", "weight"]) {
-      expect(idsOf(catalogue, select(catalogue, [{ number, ...range }]))).toEqual(ids);
+      expect(idsOf(catalog, select(catalog, [{ number, ...range }]))).toEqual(ids);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { columnNamed, type Catalogue } from "./catalogue";
+import { columnNamed, type Catalog } from "./catalog";
 import {
   addBit,
   addRange,
@@ -35,11 +35,11 @@ export interface Slots {
   };
 }
 
-/** The slots of a catalogue's rows. */
-export function slotsOf(catalogue: Catalogue<unknown>): Slots {
-  return catalogue.groupedBy === undefined
-    ? plainSlots(catalogue.items)
-    : groupedSlots(columnNamed(catalogue, catalogue.groupedBy), catalogue.items);
+/** The slots of a catalog's rows. */
+export function slotsOf(catalog: Catalog<unknown>): Slots {
+  return catalog.groupedBy === undefined
+    ? plainSlots(catalog.items)
+    : groupedSlots(columnNamed(catalog, catalog.groupedBy), catalog.items);
 }
 
 const plainSlots = (() => {

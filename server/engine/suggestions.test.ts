@@ -8,7 +8,7 @@ import { finish } from "../platform/work/steps";
 import type { Outcome } from "./outcomes";
 import { stockOf, type Stock } from "./layout";
 import { neighbors, numbersBeside, suggestions } from "./suggestions";
-import { catalogueOf, products, type Product } from "./testing/products";
+import { catalogOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";
 
 const worthwhile: ((then: Outcome, now: Outcome) => boolean)[] = [
@@ -51,23 +51,23 @@ describe("what is offered", () => {
     let times = 0;
     fc.assert(
       fc.property(products, query, candidates, rules, (given, asked, changes, how) => {
-        const catalogue = catalogueOf(given);
+        const catalog = catalogOf(given);
         for (const { offer, then } of suggestions(
-          { catalogue, query: asked },
+          { catalog, query: asked },
           changes.map(({ offer, query: changed }) => ({
             offer,
-            then: { catalogue, query: changed },
+            then: { catalog, query: changed },
           })),
           how,
         )) {
           if (then.count === 0) continue;
           const changed = changes[offer]!.query;
-          const { rows, total, relaxed } = rank(catalogue, changed, given.length);
+          const { rows, total, relaxed } = rank(catalog, changed, given.length);
           expect(relaxed).toEqual([]);
           expect(then.count).toBe(Math.min(total, how.maxCount ?? Infinity));
-          expect(then.stock).toBe(catalogue.stock[rows[0]!]);
+          expect(then.stock).toBe(catalog.stock[rows[0]!]);
           if (changed.score.length > 0) {
-            expect(then.bestScore).toBe(scoreOf(explain(catalogue, changed.score)(rows[0]!)));
+            expect(then.bestScore).toBe(scoreOf(explain(catalog, changed.score)(rows[0]!)));
           }
           times += 1;
         }
@@ -88,10 +88,10 @@ describe("what is offered", () => {
           }))
           .filter(({ then }) => how.isWorthwhile(then, now))
           .toSorted((a, b) => how.compare(a.then, b.then) || a.offer - b.offer);
-        const catalogue = catalogueOf(given);
+        const catalog = catalogOf(given);
         const found = suggestions(
-          { catalogue, query: asked },
-          changes.map((each) => ({ offer: each.offer, then: { catalogue, query: each.query } })),
+          { catalog, query: asked },
+          changes.map((each) => ({ offer: each.offer, then: { catalog, query: each.query } })),
           how,
         );
         expect(found).toEqual(plain.slice(0, how.maxItems));
@@ -113,15 +113,15 @@ it("the numbers next to a range are the smallest above it and the largest below 
       ends,
       fc.integer({ min: 1, max: 5 }),
       (given, asked, range, most) => {
-        const catalogue = catalogueOf(given);
+        const catalog = catalogOf(given);
         const stated = given
           .filter((product) => meetsAll(product, asked) && !Number.isNaN(product.weight))
           .map(({ weight }) => weight)
           // Two infinite numbers have no difference.
           .toSorted((a, b) => (a === b ? 0 : a - b));
         const { min = -Infinity, max = Infinity } = range;
-        const rows = finish(meeting(catalogue, asked));
-        expect(finish(numbersBeside(catalogue, "weight", rows, range, most))).toEqual({
+        const rows = finish(meeting(catalog, asked));
+        expect(finish(numbersBeside(catalog, "weight", rows, range, most))).toEqual({
           above: stated.filter((weight) => weight > max).slice(0, most),
           below: stated.findLast((weight) => weight < min),
         });

@@ -1,5 +1,5 @@
 import type { Bits } from "./bits";
-import { numbersNamed, type Catalogue } from "./catalogue";
+import { numbersNamed, type Catalog } from "./catalog";
 import { outcomes, type Asked, type Outcome } from "./outcomes";
 import { rowTurns } from "./rank";
 import { slotsOf } from "./slots";
@@ -77,16 +77,16 @@ export interface Beside {
 
 /** The numbers of some rows next to a range, at most so many above it; what is not stated is none of them. */
 export function* numbersBeside(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   name: string,
   rows: Bits,
   { min = -Infinity, max = Infinity }: { min?: number; max?: number },
   maxAbove: number,
 ): Steps<Beside> {
-  const numbers = numbersNamed(catalogue, name);
+  const numbers = numbersNamed(catalog, name);
   const above: number[] = [];
   let below = -Infinity;
-  for (const turn of rowTurns(slotsOf(catalogue), rows)) {
+  for (const turn of rowTurns(slotsOf(catalog), rows)) {
     for (const row of turn.rows) {
       const number = numbers[row]!;
       if (number < min && number > below) below = number;

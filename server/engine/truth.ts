@@ -1,5 +1,5 @@
 import { hasBit } from "./bits";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import type { Condition } from "./criteria";
 import { rowTruths } from "./row-truths";
 import { slotsOf } from "./slots";
@@ -12,22 +12,22 @@ export const YES = 2;
 export type Truth = typeof NO | typeof NOT_STATED | typeof YES;
 
 /**
- * Tells of each row whether a condition holds. Throws when the catalogue has none of its names.
+ * Tells of each row whether a condition holds. Throws when the catalog has none of its names.
  *
  * @internal For tests and programs: the product asks in steps.
  */
 export const truthOf = (
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   condition: Condition,
-): ((row: number) => Truth) => finish(truthInSteps(catalogue, condition));
+): ((row: number) => Truth) => finish(truthInSteps(catalog, condition));
 
 /** The same in steps. */
 export function* truthInSteps(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   condition: Condition,
 ): Steps<(row: number) => Truth> {
-  const { yes, maybe } = yield* rowTruths(catalogue, condition);
-  const { places } = slotsOf(catalogue);
+  const { yes, maybe } = yield* rowTruths(catalog, condition);
+  const { places } = slotsOf(catalog);
   return (row) => {
     const slot = places ? places.slotOf[row]! : row;
     if (hasBit(yes, slot)) return YES;

@@ -1,5 +1,5 @@
 import { hasBit } from "./bits";
-import { columnNamed, type Catalogue } from "./catalogue";
+import { columnNamed, type Catalog } from "./catalog";
 import { codeTruths, type Truths } from "./code-truths";
 import type { Column } from "./columns";
 import { UNKNOWN_SHARE, type Condition, type Wish } from "./criteria";
@@ -10,7 +10,7 @@ import type { Steps } from "../platform/work/steps";
 // How far all products are as was wished: worked out wish by wish, not product by product, so that many tests of a
 // wish cost little more than one.
 
-/** What shares are worked out for: the values of one column, or the rows of a catalogue. */
+/** What shares are worked out for: the values of one column, or the rows of a catalog. */
 interface Place {
   size: number;
   truthsOf: (condition: Condition) => Steps<Truths>;
@@ -33,15 +33,15 @@ export const sharesByCode = (column: Column, wish: Wish): Steps<Float64Array> =>
   );
 
 /** The share of a wish by row. */
-export function sharesByRow(catalogue: Catalogue<unknown>, wish: Wish): Steps<Float64Array> {
-  const { places } = slotsOf(catalogue);
+export function sharesByRow(catalog: Catalog<unknown>, wish: Wish): Steps<Float64Array> {
+  const { places } = slotsOf(catalog);
   return sharesAt(
     {
-      size: catalogue.items.length,
-      truthsOf: (condition) => rowTruths(catalogue, condition),
+      size: catalog.items.length,
+      truthsOf: (condition) => rowTruths(catalog, condition),
       slotOf: places && ((row) => places.slotOf[row]!),
       valuesOf(name) {
-        const { codes, values } = columnNamed(catalogue, name);
+        const { codes, values } = columnNamed(catalog, name);
         return { values, codeAt: (row) => codes[row]! };
       },
     },

@@ -1,5 +1,5 @@
 import { addBit, intersect, isNone, noBits, unite, type Bits } from "./bits";
-import { columnNamed, type Catalogue } from "./catalogue";
+import { columnNamed, type Catalog } from "./catalog";
 import type { Truths } from "./code-truths";
 import { columnIndex } from "./column-index";
 import type { Condition, Lookup } from "./criteria";
@@ -16,10 +16,7 @@ const FEW = 32;
 type ByWords = Extract<Lookup, { words: unknown }> & { column: string };
 
 /** A test for words, where they are few enough to keep the rows of each. */
-export function fewWords(
-  { columns }: Catalogue<unknown>,
-  condition: Condition,
-): ByWords | undefined {
+export function fewWords({ columns }: Catalog<unknown>, condition: Condition): ByWords | undefined {
   if (!("finds" in condition) || !columns.has(condition.column)) return undefined;
   const { column, finds } = condition;
   return finds && "words" in finds && finds.words.length <= FEW ? { column, ...finds } : undefined;
@@ -27,16 +24,16 @@ export function fewWords(
 
 /** The rows that state any of some words, or each of them. */
 export function* wordTruths(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   { column: name, words, needs, isExact }: ByWords,
 ): Steps<Truths> {
-  const column = columnNamed(catalogue, name);
+  const column = columnNamed(catalog, name);
   const index = yield* columnIndex(column);
-  const truths = truthsKept(catalogue);
+  const truths = truthsKept(catalog);
   const rowsWith = (of: object, codes: () => Bits): Bits => {
     let found = truths.get(of);
     if (!found) {
-      const rows = rowsStating(catalogue, name, column, codes());
+      const rows = rowsStating(catalog, name, column, codes());
       truths.set(of, (found = { yes: rows, maybe: rows }));
     }
     return found.yes;
@@ -55,7 +52,7 @@ export function* wordTruths(
     else intersect(yes, rows);
     yield;
   }
-  yes ??= noBits(slotsOf(catalogue).size);
+  yes ??= noBits(slotsOf(catalog).size);
   if (isNone(index.open)) return { yes, maybe: yes };
   const maybe = yes.slice();
   unite(

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { finderWithId } from "@shared/templates/finders";
 import { finderRuns } from "@shared/schema/finders";
 import { sessionTables } from "@shared/specification/tables/session-tables";
-import { catalogueFileOf } from "../templates/catalogue-files";
+import { catalogFileOf } from "../templates/catalog-files";
 
 interface FinderTables {
   /** The traces of its runs. */
@@ -23,7 +23,7 @@ export function tablesOf(app: string): FinderTables {
       isProduct: (name) => sql`product.key = ${name}`,
     };
   }
-  const { source } = catalogueFileOf(known.catalogue)!;
+  const { source } = catalogFileOf(known.catalogue)!;
   return {
     runs: sessionTables[known.id],
     isProduct: (name) =>

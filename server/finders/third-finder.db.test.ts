@@ -2,7 +2,7 @@
 
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { AnyProduct } from "@shared/contracts/catalog-products";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { DraftCheck, Draft, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderCounts, FinderSummary, ShownFinder } from "@shared/contracts/finders";

@@ -2,11 +2,11 @@
 
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { embedSettings, finders, finderVersions } from "@shared/schema/finders";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
-import { createCatalogues } from "../catalog/store/catalogues";
+import { createCatalogs } from "../catalog/store/catalogs";
 import { createLiveFinders, createVersionMarks } from "../finders/live/live-finders";
 import { createStages } from "../finders/shopper/stages";
 import { bootAttributes, bootDocument, boots } from "../finders/testing/boots";
@@ -243,7 +243,7 @@ describe("nothing is sent", () => {
     // As a server that has not read it before.
     const stages = createStages({
       finders: createLiveFinders(db, Date.now),
-      products: createCatalogues(db, Date.now),
+      products: createCatalogs(db, Date.now),
       marks: createVersionMarks(["a secret that only tests know"]),
       now: Date.now,
     });

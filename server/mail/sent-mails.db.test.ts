@@ -6,7 +6,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { formatRand } from "@shared/money";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
 import { contactMessages } from "@shared/schema/accounts";

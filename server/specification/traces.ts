@@ -9,7 +9,7 @@ import { answeredFields, knownIds } from "@shared/specification/contracts/mails"
 import { bedStepIds, firearmSettledFields, firearmStepIds } from "@shared/specification/steps";
 import { firearmProducts, spaced } from "@shared/specification/tables/views";
 import type { ProductCache } from "../catalog/store/product-cache";
-import type { StaffLists } from "../catalog/store/specified-catalogues";
+import type { StaffLists } from "../catalog/store/specified-catalogs";
 import type { Database } from "../platform/database/database";
 import { wordsOf, type Vocabulary } from "../insight/traces/misfits";
 import type { Traces } from "../insight/traces/vocabulary";
@@ -52,7 +52,7 @@ const FIREARM_ANSWERS: Record<string, readonly string[]> = {
   settled: firearmSettledFields,
 };
 
-/** Calibers, brands and products are the retailer's own words: new ones are looked up in the catalogue. */
+/** Calibers, brands and products are the retailer's own words: new ones are looked up in the catalog. */
 async function firearmVocabulary(
   db: Database,
   { answers, results, clicks }: FinderTrace,
@@ -82,7 +82,7 @@ async function firearmVocabulary(
   };
 }
 
-/** The brands among these that the firearm catalogue has. */
+/** The brands among these that the firearm catalog has. */
 async function stockedBrands(db: Database, brands: string[]): Promise<string[]> {
   if (brands.length === 0) return [];
   const { brand } = firearmProducts;
@@ -93,7 +93,7 @@ async function stockedBrands(db: Database, brands: string[]): Promise<string[]> 
   return rows.map((row) => row.brand);
 }
 
-/** The calibers among these, in either spelling, that the firearm catalogue has. */
+/** The calibers among these, in either spelling, that the firearm catalog has. */
 async function stockedCalibers(db: Database, calibers: string[]): Promise<string[]> {
   if (calibers.length === 0) return [];
   const withSpaces = (text: string) => text.replaceAll("_", " ");

@@ -1,6 +1,6 @@
 import { hashSync } from "bcryptjs";
 import type { z } from "zod";
-import { catalogues } from "@shared/schema/catalogue-products";
+import { catalogs } from "@shared/schema/catalog-products";
 import { embedSettings, finders, finderVersions } from "@shared/schema/finders";
 import { finderDocument } from "@shared/finders/document";
 import type { Database } from "../platform/database/database";
@@ -70,7 +70,7 @@ interface Given {
 }
 
 /**
- * A finder as staff publish it: its row, version 1, its catalogue and its embed settings. Servers know of it
+ * A finder as staff publish it: its row, version 1, its catalog and its embed settings. Servers know of it
  * within a second: move the test's clock before asking them. Returns its slug and its embed key.
  */
 export async function insertFinder(
@@ -85,7 +85,7 @@ export async function insertFinder(
 ): Promise<{ slug: string; embedKey: string }> {
   const embedKey = newEmbedKey();
   await db
-    .insert(catalogues)
+    .insert(catalogs)
     .values({ id: "shoes", name: "Shoes", selection: {} })
     .onConflictDoNothing();
   await db.insert(finders).values({

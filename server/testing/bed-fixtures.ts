@@ -1,23 +1,23 @@
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
-import { BEDS } from "@shared/templates/product-catalogues";
+import { BEDS } from "@shared/templates/product-catalogs";
 import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
-import { anyCatalogue, anyLayout } from "../catalog/store/any-catalogue";
+import { anyCatalog, anyLayout } from "../catalog/store/any-catalog";
 import {
   definitionBy,
   type StaffListRow,
   type StaffLists,
-} from "../catalog/store/specified-catalogues";
+} from "../catalog/store/specified-catalogs";
 import { valueReader } from "../catalog/store/understood-values";
-import { withStaffLists, type FinderCatalogue } from "../finders/compile/finder-catalogue";
+import { withStaffLists, type FinderCatalog } from "../finders/compile/finder-catalog";
 import { layOut } from "../engine/layout";
 
 /** A bed as shoppers see it, with what else it is ranked by. */
-export interface CatalogueBed extends Omit<RecommendedBed, "matchScore" | "match"> {
+export interface CatalogBed extends Omit<RecommendedBed, "matchScore" | "match"> {
   sleepStyle: string[];
 }
 
 /** A queen hybrid of medium firmness for side sleepers at R10,000, unless told otherwise. */
-export function bed(overrides: Partial<CatalogueBed> = {}): CatalogueBed {
+export function bed(overrides: Partial<CatalogBed> = {}): CatalogBed {
   return {
     id: "00000000-0000-4000-8000-000000000001",
     name: "Test Bed",
@@ -35,8 +35,8 @@ export function bed(overrides: Partial<CatalogueBed> = {}): CatalogueBed {
   };
 }
 
-/** The catalogue of these beds, with the lists of their finder. */
-export function layOutBeds(beds: readonly CatalogueBed[], options: BedOptions): FinderCatalogue {
+/** The catalog of these beds, with the lists of their finder. */
+export function layOutBeds(beds: readonly CatalogBed[], options: BedOptions): FinderCatalog {
   const lists = listsOf(options);
   const definition = definitionBy(BEDS, lists)!;
   const understood = valueReader(definition.attributes);
@@ -64,8 +64,8 @@ export function layOutBeds(beds: readonly CatalogueBed[], options: BedOptions): 
       }),
     };
   });
-  const catalogue = anyCatalogue(layOut(products, anyLayout(definition)), definition);
-  return withStaffLists(BEDS, catalogue, lists);
+  const catalog = anyCatalog(layOut(products, anyLayout(definition)), definition);
+  return withStaffLists(BEDS, catalog, lists);
 }
 
 /** Options as the rows that staff keep. */

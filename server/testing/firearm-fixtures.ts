@@ -1,15 +1,15 @@
 import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
 import type { FirearmItem } from "@shared/specification/contracts/firearms";
-import { FIREARMS } from "@shared/templates/product-catalogues";
-import { anyCatalogue, anyLayout, type AnyCatalogue } from "../catalog/store/any-catalogue";
-import { definitionBy } from "../catalog/store/specified-catalogues";
+import { FIREARMS } from "@shared/templates/product-catalogs";
+import { anyCatalog, anyLayout, type AnyCatalog } from "../catalog/store/any-catalog";
+import { definitionBy } from "../catalog/store/specified-catalogs";
 import { valueReader } from "../catalog/store/understood-values";
 import { layOut } from "../engine/layout";
 
 const definition = definitionBy(FIREARMS, new Map())!;
 
 /** A firearm, or ammunition, as shoppers see it, with what else it is matched by. */
-export interface CatalogueFirearm extends FirearmItem {
+export interface CatalogFirearm extends FirearmItem {
   id: string;
   purpose: string;
   category: string;
@@ -22,8 +22,8 @@ export interface CatalogueFirearm extends FirearmItem {
   handSize: string[];
 }
 
-/** The catalogue of these firearms. */
-export function layOutFirearms(firearms: readonly CatalogueFirearm[]): AnyCatalogue {
+/** The catalog of these firearms. */
+export function layOutFirearms(firearms: readonly CatalogFirearm[]): AnyCatalog {
   const understood = valueReader(definition.attributes);
   const products = firearms.map((each) => {
     const { caliber, firearmType, packSize } = each;
@@ -58,7 +58,7 @@ export function layOutFirearms(firearms: readonly CatalogueFirearm[]): AnyCatalo
       ),
     };
   });
-  return anyCatalogue(layOut(products, anyLayout(definition)), definition);
+  return anyCatalog(layOut(products, anyLayout(definition)), definition);
 }
 
 /** What is not stated is not there. */

@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 import { expect, vi } from "vitest";
 import { mailSenders, outboxMails } from "@shared/schema/mail";
-import { createCatalogues } from "../catalog/store/catalogues";
+import { createCatalogs } from "../catalog/store/catalogs";
 import type { Database, DatabaseHandle } from "../platform/database/database";
 import { createLiveFinders, createVersionMarks } from "../finders/live/live-finders";
 import { createStages } from "../finders/shopper/stages";
@@ -58,7 +58,7 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
   const silent = pino({ level: "silent" });
   const stages = createStages({
     finders: createLiveFinders(database.db, Date.now),
-    products: createCatalogues(database.db, Date.now),
+    products: createCatalogs(database.db, Date.now),
     marks: createVersionMarks(["a secret that only tests know"]),
     now: Date.now,
   });

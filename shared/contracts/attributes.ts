@@ -8,7 +8,7 @@ import { sizeProblems, sizesShape } from "./sizes";
 export const attributeKinds = ["choice", "choices", "number", "range", "flag", "text"] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** The most attributes of a catalogue, of all catalogues together, and values of one. */
+/** The most attributes of a catalog, of all catalogs together, and values of one. */
 export const MAX_ATTRIBUTES = 100;
 export const MAX_ALL_ATTRIBUTES = 1_000;
 export const MAX_ATTRIBUTE_VALUES = 2_000;
@@ -53,7 +53,7 @@ export const attributeShape = z
     label: text,
     kind: z.enum(attributeKinds, "Choose its kind."),
     unit: oneLine("Enter a unit.", 20).nullish(),
-    /** The ids of the catalogues that it belongs to; none given is every catalogue. */
+    /** The ids of the catalogs that it belongs to; none given is every catalog. */
     catalogues: z.array(id).max(1_000, "At most 1,000 of them.").nullish(),
     /** Of a choice or choices, in their order. */
     values: z
@@ -94,9 +94,11 @@ export const attributeShape = z
 
 export type AttributeShape = z.infer<typeof attributeShape>;
 
-/** Whether an attribute belongs to a catalogue. */
-export const belongsTo = ({ catalogues }: Pick<AttributeShape, "catalogues">, catalogue: string) =>
-  catalogues?.includes(catalogue) ?? true;
+/** Whether an attribute belongs to a catalog. */
+export const belongsTo = (
+  { catalogues: catalogs }: Pick<AttributeShape, "catalogues">,
+  catalog: string,
+) => catalogs?.includes(catalog) ?? true;
 
 /** `POST /api/admin/attributes/{id}/merge`: one value becomes another, for ever. */
 export const mergeRequest = z.strictObject({
@@ -150,8 +152,8 @@ export const selection = z.strictObject({
 
 export type Selection = z.infer<typeof selection>;
 
-/** A catalogue without what the database adds. */
-export const catalogueShape = z.strictObject({
+/** A catalog without what the database adds. */
+export const catalogShape = z.strictObject({
   id,
   name: oneLine("Enter a name.", 100),
   currency: z
@@ -161,21 +163,21 @@ export const catalogueShape = z.strictObject({
   selection: selection.default({}),
 });
 
-export type CatalogueShape = z.infer<typeof catalogueShape>;
+export type CatalogShape = z.infer<typeof catalogShape>;
 
 /** A finder that chooses from a catalogue: its live version, its draft, or both. */
-export interface CatalogueUse {
+export interface CatalogUse {
   slug: string;
   name: string;
   isLive: boolean;
   isInDraft: boolean;
 }
 
-/** A catalogue as staff see it. */
-export interface CatalogueSummary extends CatalogueShape {
+/** A catalog as staff see it. */
+export interface CatalogSummary extends CatalogShape {
   /** Its products, variants counted each. */
   products: number;
-  usedBy: CatalogueUse[];
+  usedBy: CatalogUse[];
   updatedAt: string;
 }
 

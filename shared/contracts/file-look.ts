@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { smallId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
-import { attributeKinds, catalogueShape } from "./attributes";
+import { attributeKinds, catalogShape } from "./attributes";
 
 /** What a column of a file can be: what every product has, an attribute, or nothing that is kept. */
 export const columnUses = [
@@ -51,9 +51,9 @@ const columnPlan = z.strictObject({
 export type ColumnPlan = z.infer<typeof columnPlan>;
 
 export const filePlan = z.strictObject({
-  id: catalogueShape.shape.id,
-  name: catalogueShape.shape.name,
-  currency: catalogueShape.shape.currency,
+  id: catalogShape.shape.id,
+  name: catalogShape.shape.name,
+  currency: catalogShape.shape.currency,
   /** One for each column of the file, in its order. */
   columns: z.array(columnPlan).min(1).max(MAX_COLUMNS),
 });

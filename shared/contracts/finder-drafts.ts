@@ -135,7 +135,7 @@ export interface Draft {
   savedAt: string | null;
 }
 
-/** `GET /api/admin/catalogues/{id}/questions`: what the products of a catalogue suggest to ask. */
+/** `GET /api/admin/catalogues/{id}/questions`: what the products of a catalog suggest to ask. */
 export interface ProposedQuestions {
   questions: Question[];
 }

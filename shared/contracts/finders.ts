@@ -183,7 +183,7 @@ export interface ResultItem {
   pictureUrl: string | null;
   /** Its page at the shop. */
   url: string | null;
-  /** What is paid now, and what it was, in the catalogue's currency with two decimals; null on request. */
+  /** What is paid now, and what it was, in the catalog's currency with two decimals; null on request. */
   price: string | null;
   fullPrice: string | null;
   /** Whether other variants cost more or less: "from". */

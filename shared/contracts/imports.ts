@@ -52,7 +52,7 @@ export interface ImportReport extends Costs {
   notes: ImportProblem[];
   /** What comes to the lists of attributes; where that was asked for. */
   addedValues?: AddedValues[];
-  /** Whether the catalogue was changed. */
+  /** Whether the catalog was changed. */
   isApplied: boolean;
 }
 

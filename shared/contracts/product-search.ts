@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AttributeShape } from "./attributes";
-import type { AnyProduct } from "./catalogue-products";
+import type { AnyProduct } from "./catalog-products";
 import { paging } from "./paging";
 
 /** Says in a filter that nothing is stated. No id is written so. */
@@ -70,11 +70,11 @@ export interface ListedProduct extends AnyProduct {
 
 /** What POST and PUT of a product answer. */
 export interface SavedProduct extends AnyProduct {
-  /** Whether the catalogue that it was sent to selects it. */
+  /** Whether the catalog that it was sent to selects it. */
   isSelected: boolean;
 }
 
-/** An attribute as forms of a catalogue's products have it. */
+/** An attribute as forms of a catalog's products have it. */
 export interface OfferedAttribute extends Omit<AttributeShape, "catalogues"> {
   /** Whether a product may state what is not listed. */
   isOpen: boolean;
@@ -85,7 +85,7 @@ export interface OfferedAttribute extends Omit<AttributeShape, "catalogues"> {
 }
 
 /** `GET /api/admin/catalogues/:catalogue/products/choices`: what filters and forms offer. */
-export interface CatalogueChoices {
+export interface CatalogChoices {
   /** The brands of its products; all brands there are; all collections. */
   brandsHere: string[];
   brands: string[];
@@ -94,6 +94,6 @@ export interface CatalogueChoices {
   stated: Record<string, number>;
   /** In their order. */
   attributes: OfferedAttribute[];
-  /** The fields that products of other catalogues have and these do not. */
+  /** The fields that products of other catalogs have and these do not. */
   lacks: string[];
 }

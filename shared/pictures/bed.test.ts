@@ -3,7 +3,7 @@ import { bedPicture, type BedPictureSpec } from "./bed";
 
 const spec: BedPictureSpec = { type: "hybrid", size: "queen", firmness: 3, variant: 7 };
 
-/** 150 specs as a catalogue has them: every size and type, levels and variants in between. */
+/** 150 specs as a catalog has them: every size and type, levels and variants in between. */
 const varied = ["memory_foam", "hybrid", "innerspring", "latex", "foam"].flatMap((type, t) =>
   ["single", "double", "queen", "king", "super_king"].flatMap((size, s) =>
     [0, 1, 2, 3, 4, 5].map((n) => ({

@@ -15,7 +15,7 @@ import {
 import { bytes, moment, writtenAt } from "./columns";
 
 /** What has versions: beds and firearms, all other products, and the finders. */
-export type CatalogueName = "beds" | "firearms" | "products" | "finders";
+export type CatalogName = "beds" | "firearms" | "products" | "finders";
 
 /** Server sessions, in the shape connect-pg-simple reads and writes. */
 export const sessions = pgTable(
@@ -71,11 +71,11 @@ export const seedMarkers = pgTable("seed_markers", {
 });
 
 /**
- * A number per catalogue that every write raises (by trigger, so that a change made in SQL counts too).
- * Caches of a catalogue compare it.
+ * A number per catalog that every write raises (by trigger, so that a change made in SQL counts too).
+ * Caches of a catalog compare it.
  */
-export const catalogueVersions = pgTable("catalogue_versions", {
-  name: text("name").$type<CatalogueName>().primaryKey(),
+export const catalogVersions = pgTable("catalogue_versions", {
+  name: text("name").$type<CatalogName>().primaryKey(),
   version: bigint("version", { mode: "number" }).notNull().default(1),
 });
 
@@ -83,14 +83,14 @@ export const catalogueVersions = pgTable("catalogue_versions", {
  * What each of the latest versions changed, so that a cache need not read everything again; written and
  * cleared by the same triggers.
  */
-export const catalogueChanges = pgTable(
+export const catalogChanges = pgTable(
   "catalogue_changes",
   {
-    name: text("name").$type<CatalogueName>().notNull(),
+    name: text("name").$type<CatalogName>().notNull(),
     version: bigint("version", { mode: "number" }).notNull(),
     /** Ids of the products that were added, changed or removed; null for too many to name. */
     productIds: uuid("product_ids").array(),
-    /** Whether no product was touched, but what attributes or catalogues are. Servers from before read everything then. */
+    /** Whether no product was touched, but what attributes or catalogs are. Servers from before read everything then. */
     isDefinition: boolean("is_definition").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],

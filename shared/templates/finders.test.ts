@@ -21,7 +21,7 @@ describe("the built-in finders", () => {
 
   it("have an id and a page each", () => {
     expect(finderIds.map((id) => finderWithId(id).path)).toEqual(["/dialabed", "/safari"]);
-    expect(new Set(builtInFinders.map(({ catalogue }) => catalogue)).size).toBe(2);
+    expect(new Set(builtInFinders.map(({ catalogue: catalog }) => catalog)).size).toBe(2);
     expect(perFinder((id) => id)).toEqual({ dialabed: "dialabed", safarioutdoor: "safarioutdoor" });
   });
 });

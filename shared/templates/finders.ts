@@ -1,4 +1,4 @@
-import type { CataloguePath } from "./product-catalogues";
+import type { CatalogPath } from "./product-catalogs";
 import { pageOf, paths } from "../site";
 
 /** The properties of one built-in finder, for code that serves them all. */
@@ -13,7 +13,7 @@ export interface BuiltInFinder {
   path: string;
   otherPaths: readonly string[];
   /** The products it chooses from. */
-  catalogue: CataloguePath;
+  catalogue: CatalogPath;
 }
 
 /**

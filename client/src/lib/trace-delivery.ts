@@ -56,7 +56,7 @@ export async function deliverTrace(app: string, run: TracedRun, keep: () => void
   }
 }
 
-/** The trace without free text, because catalogue words may contain anything. */
+/** The trace without free text, because catalog words may contain anything. */
 function onlyWords({ answers, results, clicks, ...rest }: TracedRun["data"]): FinderTrace {
   const words: FinderTrace["answers"] = {};
   for (const [field, value] of Object.entries(answers) as [string, unknown][]) {

@@ -6,7 +6,7 @@ import { askAll, saidOf, type Tried } from "./ask";
 
 const templates = z.array(z.object({ id: z.string(), pictures: z.array(z.string()) }));
 const begun = z.object({ slug: z.string(), draftRevision: z.number() });
-const catalogues = z.array(z.object({ id: z.string() }));
+const catalogs = z.array(z.object({ id: z.string() }));
 const results = z.object({ sections: z.array(z.object({ items: z.array(z.unknown()) })) });
 
 const CALLS = ["/healthz", "/readyz", "/api/docs", "/api/openapi.json"];
@@ -78,8 +78,7 @@ export async function tryEverything(
   );
 
   const [own] = await ask([`${API}/catalogues`]);
-  const ids =
-    own!.status === 200 ? catalogues.parse(JSON.parse(own!.text)).map(({ id }) => id) : [];
+  const ids = own!.status === 200 ? catalogs.parse(JSON.parse(own!.text)).map(({ id }) => id) : [];
   const naming = await ask([
     `${API}/bed-products/export.csv`,
     `${API}/firearm-products/export.csv`,

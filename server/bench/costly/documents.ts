@@ -26,7 +26,7 @@ const ALL: readonly Asked[] = ["counts", "suggestions", "recommendations"];
 
 export const MUSTS = "costly-20-25";
 
-/** Each of them; the ids of their catalogue are that of `worst/documents`. */
+/** Each of them; the ids of their catalog are that of `worst/documents`. */
 export const costlyDocuments = (): Costly[] => [
   {
     slug: "costly-8-16",

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { catalogues } from "@shared/templates/product-catalogues";
+import { catalogs } from "@shared/templates/product-catalogs";
 
 /** What is in a table, or in a file: keys with what stands there for them. */
 export type Goods = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export interface Kind {
 const csv = (header: readonly string[], rows: Iterable<string[]>) =>
   [header.join(","), ...[...rows].map((cells) => cells.join(","))].join("\r\n");
 
-const bedHeader = catalogues["bed-products"].fields.map(({ name }) => name);
+const bedHeader = catalogs["bed-products"].fields.map(({ name }) => name);
 const COLLECTION = "bench-boots";
 const LIST = "bench-fits";
 /** A group and its variants, in their order in the file. */

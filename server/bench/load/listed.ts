@@ -6,7 +6,7 @@ import type { RunSql } from "./products";
 // A finder of staff whose products are listed for cars, in a list as long as lists may be.
 
 const SLUG = "bench-listed";
-/** Also of its catalogue. */
+/** Also of its catalog. */
 export const LISTED = SLUG;
 
 const MAKES = 40;

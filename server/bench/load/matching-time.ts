@@ -1,13 +1,13 @@
 import { parse } from "node:querystring";
 import { firearmProductsQuery } from "@shared/specification/contracts/firearms";
-import { BEDS, FIREARMS } from "@shared/templates/product-catalogues";
+import { BEDS, FIREARMS } from "@shared/templates/product-catalogs";
 import {
   MAX_RECOMMENDATIONS,
   recommendationsQuery,
 } from "@shared/specification/contracts/recommendations";
 import { compiledBeds } from "../../specification/bed-finder/ranking";
 import { stagedBeds } from "../../specification/bed-finder/staged-beds";
-import { createCatalogues } from "../../catalog/store/catalogues";
+import { createCatalogs } from "../../catalog/store/catalogs";
 import type { Database } from "../../platform/database/database";
 import { recommendedRows } from "../../specification/firearm-finder/recommend";
 import { stagedFirearms } from "../../specification/firearm-finder/staged-firearms";
@@ -15,7 +15,7 @@ import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in
 import { explain } from "../../engine/explain";
 import { rank } from "../../engine/rank";
 import { finish } from "../../platform/work/steps";
-import { finderCatalogues } from "../../finders/shopper/stages";
+import { finderCatalogs } from "../../finders/shopper/stages";
 import { results } from "../../finders/shopper/results";
 import type { Stage } from "../../finders/shopper/stage";
 import type { Call } from "./calls";
@@ -28,12 +28,12 @@ export async function matchingTimes(
   db: Database,
   calls: readonly Call[],
 ): Promise<Map<string, number>> {
-  const catalogues = createCatalogues(db, Date.now);
-  const products = finderCatalogues(catalogues);
+  const catalogs = createCatalogs(db, Date.now);
+  const products = finderCatalogs(catalogs);
   const [beds, firearms] = [await products.current(BEDS), await products.current(FIREARMS)];
   const staged = stagedBeds(bedFinderDocument, beds!);
   const guns = stagedFirearms(firearmFinderDocument, firearms!);
-  const listed = await catalogues.any.of(LISTED).current();
+  const listed = await catalogs.any.of(LISTED).current();
   const seats: Stage = {
     finder: {
       slug: LISTED,
@@ -45,7 +45,7 @@ export async function matchingTimes(
     version: 1,
     mark: "",
     document: listedDocument,
-    catalogues: new Map(listed ? [[LISTED, listed]] : []),
+    catalogs: new Map(listed ? [[LISTED, listed]] : []),
   };
   // Validating the answers and writing the reply are no part of it.
   const matching: Record<string, (query: unknown) => () => unknown> = {

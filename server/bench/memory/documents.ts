@@ -4,7 +4,7 @@ import { finderDocument, type FinderDocument } from "@shared/finders/document";
 
 export const LARGE = "bench-large";
 export const SMALL = "bench-small";
-/** The catalogue of both, the collection of its products, and the list. */
+/** The catalog of both, the collection of its products, and the list. */
 export const PRODUCTS = "bench-products";
 export const LIST = "bench-cars";
 

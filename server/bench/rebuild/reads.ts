@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** How often a server read a catalogue, by its log: whole, and only what changed. */
+/** How often a server read a catalog, by its log: whole, and only what changed. */
 export function readsIn(logPath: string): { whole: number; part: number } {
   const lines = readFileSync(logPath, "utf8")
     .split("\n")

@@ -41,7 +41,7 @@ export async function shoppersWhile(
   };
 }
 
-/** Has a server read both catalogues. */
+/** Has a server read both catalogs. */
 export async function warmUp(url: string, cookie: string): Promise<void> {
   for (const { paths } of calls)
     await (await fetch(url + paths[0]!, { headers: { cookie } })).text();

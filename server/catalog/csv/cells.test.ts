@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import type { ProductField } from "@shared/templates/product-catalogues";
+import type { ProductField } from "@shared/templates/product-catalogs";
 import { fromCell, toCell } from "./cells";
 import { csvRows, csvText } from "./csv-rows";
 

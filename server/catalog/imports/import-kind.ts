@@ -38,7 +38,7 @@ export function refuseColumns(
     missing: readonly string[];
     unknown: readonly string[];
     twice: readonly string[];
-    /** Attributes of other catalogues. */
+    /** Attributes of other catalogs. */
     elsewhere?: readonly string[];
   },
   whole = "catalog",

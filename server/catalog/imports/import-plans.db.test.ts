@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportReport } from "@shared/contracts/imports";
-import { catalogues } from "@shared/templates/product-catalogues";
+import { catalogs } from "@shared/templates/product-catalogs";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { openTestDatabase } from "../../testing/test-database";
@@ -60,7 +60,7 @@ function loops(node: PlanNode): boolean {
   return isLoop || parts.some((part) => part["Parent Relationship"] === "SubPlan" || loops(part));
 }
 
-const header = catalogues["bed-products"].fields.map(({ name }) => name);
+const header = catalogs["bed-products"].fields.map(({ name }) => name);
 function beds(count: number, price = "5000"): string {
   const lines = Array.from({ length: count }, (_, n) => {
     const cells: Record<string, string> = {

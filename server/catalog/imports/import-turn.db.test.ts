@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productImportRows, productImports } from "@shared/schema/catalogue-products";
+import { productImportRows, productImports } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { openTestDatabase } from "../../testing/test-database";

@@ -22,7 +22,7 @@ interface Wish {
 }
 
 /**
- * Takes a CSV into a catalogue, by the retailer's ids: staged in chunks, then applied at once. Nothing
+ * Takes a CSV into a catalog, by the retailer's ids: staged in chunks, then applied at once. Nothing
  * is changed by a dry run, or where any row is bad and bad rows are not to be skipped. Throws a 400
  * for a file that is no such CSV, and a 409 for what cannot be done at the same time.
  */

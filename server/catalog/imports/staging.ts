@@ -1,7 +1,7 @@
 import { eq, getTableName, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ImportProblem } from "@shared/contracts/imports";
-import { productImportRows, productImports } from "@shared/schema/catalogue-products";
+import { productImportRows, productImports } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 
 /** Unfinished imports are deleted after this. */
@@ -39,12 +39,12 @@ export async function sweepImports(db: Database, now: number): Promise<void> {
 export async function beginImport(
   db: Database,
   id: string,
-  catalogue: string,
+  catalog: string,
   actorId: string,
   now: number,
 ): Promise<void> {
   await sweepImports(db, now).catch(() => undefined);
-  await db.insert(productImports).values({ id, catalogue, actorId });
+  await db.insert(productImports).values({ id, catalogue: catalog, actorId });
 }
 
 /** Removes an import with its rows. */
@@ -111,7 +111,7 @@ const stagedProducts = (table: PgTable, importId: string) => sql`
     select key, is_good, jsonb_populate_record(null::${table}, product) as product
     from product_import_rows where import_id = ${importId})`;
 
-/** The effect of the good rows on the catalogue, and the number of bad ones. */
+/** The effect of the good rows on the catalog, and the number of bad ones. */
 export async function countImport(
   tx: Database,
   importId: string,
@@ -140,7 +140,7 @@ export async function importProblems(db: Database, importId: string): Promise<Im
   return rows;
 }
 
-/** Writes the good rows into the catalogue, in one statement; unchanged products are not touched. */
+/** Writes the good rows into the catalog, in one statement; unchanged products are not touched. */
 export async function applyImport(
   tx: Database,
   importId: string,

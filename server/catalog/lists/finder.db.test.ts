@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ResultSection } from "@shared/contracts/finders";
-import { catalogues, productListRows, products } from "@shared/schema/catalogue-products";
+import { catalogs, productListRows, products } from "@shared/schema/catalog-products";
 import { shopperCalls } from "../../finders/testing/ask-tents";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   editor = await server.staff("editor");
   shopper = server.visitor();
   const { db } = server.database;
-  await db.insert(catalogues).values({ id: "seats", name: "Seats", selection: {} });
+  await db.insert(catalogs).values({ id: "seats", name: "Seats", selection: {} });
   const seat = (key: string, price: string, groupKey: string | null = null) => ({
     key,
     name: `Seat ${key}`,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { ListCell, ProductListRow, ProductListShape } from "@shared/contracts/product-lists";
-import { productListRows, productLists, products } from "@shared/schema/catalogue-products";
+import { productListRows, productLists, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
 import { nextUpdatedAt } from "../../platform/database/rows";

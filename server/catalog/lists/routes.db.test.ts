@@ -11,7 +11,7 @@ import type {
   ProductListSummary,
 } from "@shared/contracts/product-lists";
 import { auditEntries } from "@shared/schema/accounts";
-import { productListRows, productLists, products } from "@shared/schema/catalogue-products";
+import { productListRows, productLists, products } from "@shared/schema/catalog-products";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

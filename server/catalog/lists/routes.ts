@@ -9,8 +9,8 @@ import {
   productListShape,
 } from "@shared/contracts/product-lists";
 import { staffIn } from "../../people/auth/require-staff";
-import type { Catalogues } from "../store/catalogues";
-import type { ChangeWatch } from "../store/catalogue-source";
+import type { Catalogs } from "../store/catalogs";
+import type { ChangeWatch } from "../store/catalog-source";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { readChanges } from "../../platform/http/changes";
@@ -26,8 +26,8 @@ import { addRow, changeRow, removeRow } from "./rows";
 
 interface Dependencies {
   db: Database;
-  /** The shoppers' catalogues, which are asked what products are listed for. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs, which are asked what products are listed for. */
+  catalogs: Pick<Catalogs, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
 }
@@ -41,16 +41,16 @@ const wish = importQuery.pick({ dryRun: true });
 const given = ["rows", "rowsWithoutProduct"];
 
 /** The import of a CSV into a list. Mounted before the JSON parser. */
-export const listImportRoutes = ({ db, catalogues, watch }: Dependencies): Router =>
+export const listImportRoutes = ({ db, catalogs, watch }: Dependencies): Router =>
   Router().post("/product-lists/:id/import", csvBody, async (req, res) => {
     const { dryRun } = validate(wish, req.query);
     const file = fileIn(req);
     const take = () => importList(db, staffIn(res), String(req.params.id), { file, dryRun });
-    res.json(await watch.changing(() => catalogues.afterChange(take())));
+    res.json(await watch.changing(() => catalogs.afterChange(take())));
   });
 
 /** The lists of what products are for. */
-export function listStaffRoutes({ db, catalogues, watch }: Dependencies): Router {
+export function listStaffRoutes({ db, catalogs, watch }: Dependencies): Router {
   const atHand = async (id: string) => {
     const list = await listById(db, id);
     if (!list) throw notFound();
@@ -62,7 +62,7 @@ export function listStaffRoutes({ db, catalogues, watch }: Dependencies): Router
     })
     .post("/", async (req, res) => {
       const shape = validate(productListShape, readChanges(req.body, [...given, "updatedAt"]).sent);
-      const list = await catalogues.afterChange(addList(db, staffIn(res), shape));
+      const list = await catalogs.afterChange(addList(db, staffIn(res), shape));
       res.status(201).json({ ...list, rows: 0, rowsWithoutProduct: 0 });
     })
     .get("/:id", async (req, res) => {
@@ -71,13 +71,11 @@ export function listStaffRoutes({ db, catalogues, watch }: Dependencies): Router
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, given);
-      const list = await catalogues.afterChange(
-        changeList(db, staffIn(res), req.params.id, changes),
-      );
+      const list = await catalogs.afterChange(changeList(db, staffIn(res), req.params.id, changes));
       res.json({ ...list, ...(await countRows(db, list.id)) });
     })
     .delete("/:id", async (req, res) => {
-      await catalogues.afterChange(removeList(db, staffIn(res), req.params.id));
+      await catalogs.afterChange(removeList(db, staffIn(res), req.params.id));
       res.status(204).end();
     })
     .get("/:id/rows", async (req, res) => {
@@ -87,16 +85,16 @@ export function listStaffRoutes({ db, catalogues, watch }: Dependencies): Router
     .post("/:id/rows", async (req, res) => {
       const { cells } = validate(listRowBody, req.body);
       const add = () => addRow(db, staffIn(res), req.params.id, cells);
-      res.status(201).json(await watch.changing(() => catalogues.afterChange(add())));
+      res.status(201).json(await watch.changing(() => catalogs.afterChange(add())));
     })
     .put("/:id/rows/:place", async (req, res) => {
       const change = validate(listRowChange, req.body);
       const row = changeRow(db, staffIn(res), addressOf(req.params), change);
-      res.json(await catalogues.afterChange(row));
+      res.json(await catalogs.afterChange(row));
     })
     .delete("/:id/rows/:place", async (req, res) => {
       const { mark } = validate(listRowRemoval, req.query);
-      await catalogues.afterChange(removeRow(db, staffIn(res), addressOf(req.params), mark));
+      await catalogs.afterChange(removeRow(db, staffIn(res), addressOf(req.params), mark));
       res.status(204).end();
     })
     .get("/:id/export", async (req, res) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, max, sql, type SQL } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import type { PlacedListRow, ProductListRow } from "@shared/contracts/product-lists";
-import { productListRows, products } from "@shared/schema/catalogue-products";
+import { productListRows, products } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { pageOf } from "../../platform/database/rows";
 import { rowColumns, sameRow } from "./list-queries";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Page } from "@shared/contracts/paging";
 import type { PlacedListRow } from "@shared/contracts/product-lists";
 import { auditEntries } from "@shared/schema/accounts";
-import { productLists, products } from "@shared/schema/catalogue-products";
+import { productLists, products } from "@shared/schema/catalog-products";
 import { addShoes, shoeDocument } from "../../finders/testing/shoes";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { nextUpdatedAt } from "../../platform/database/rows";
 

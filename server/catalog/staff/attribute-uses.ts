@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { AttributeUses } from "@shared/contracts/attributes";
-import { cataloguePaths } from "@shared/templates/product-catalogues";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { catalogPaths } from "@shared/templates/product-catalogs";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
-import { allCatalogues } from "./catalogue-queries";
+import { allCatalogs } from "./catalog-queries";
 
 /** What names an attribute and its values: products, selections, and finders. Throws a 404. */
 export async function attributeUses(db: Database, id: string): Promise<AttributeUses> {
@@ -33,16 +33,16 @@ export async function attributeUses(db: Database, id: string): Promise<Attribute
   };
 }
 
-/** The catalogues that select by an attribute, and the finders that name it. */
+/** The catalogs that select by an attribute, and the finders that name it. */
 export async function namingAttribute(
   db: Database,
   id: string,
 ): Promise<Pick<AttributeUses, "catalogues" | "finders">> {
-  const selecting = (await allCatalogues(db)).flatMap(({ id: catalogue, name, selection }) => {
+  const selecting = (await allCatalogs(db)).flatMap(({ id: catalog, name, selection }) => {
     const tests = (selection.attributes ?? []).filter((each) => each.attribute === id);
     return tests.length === 0
       ? []
-      : [{ id: catalogue, name, values: [...new Set(tests.flatMap(({ oneOf }) => oneOf))] }];
+      : [{ id: catalog, name, values: [...new Set(tests.flatMap(({ oneOf }) => oneOf))] }];
   });
   return { catalogues: selecting, finders: await findersNaming(db, id) };
 }
@@ -67,7 +67,7 @@ async function findersNaming(db: Database, id: string): Promise<AttributeUses["f
     );
     if (!inLive && !inDraft) return [];
     const values = [...new Set([...(inLive ?? []), ...(inDraft ?? [])])];
-    const chosenFrom = [inLive && live, inDraft && draft].flatMap(cataloguesOf);
+    const chosenFrom = [inLive && live, inDraft && draft].flatMap(catalogsOf);
     return [
       {
         slug,
@@ -81,15 +81,15 @@ async function findersNaming(db: Database, id: string): Promise<AttributeUses["f
   });
 }
 
-/** The catalogues that a document chooses from. */
-function cataloguesOf(document: unknown): string[] {
+/** The catalogs that a document chooses from. */
+function catalogsOf(document: unknown): string[] {
   const { sections = [] } = (document ?? {}) as { sections?: { catalogue?: string }[] };
-  return sections.flatMap(({ catalogue }) => catalogue ?? []);
+  return sections.flatMap(({ catalogue: catalog }) => catalog ?? []);
 }
 
 /** Whether a document chooses from products with fields of their own, whose attributes are others. */
 const hasOwnAttributes = (document: unknown): boolean =>
-  cataloguesOf(document).some((each) => cataloguePaths.includes(each as never));
+  catalogsOf(document).some((each) => catalogPaths.includes(each as never));
 
 /** What stands beside the name of an attribute and names its values. */
 const SINGLE = ["is", "isNot", "from"];

@@ -10,11 +10,11 @@ import { AppError } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";
 import { isWorkedOut } from "../store/specified-attributes";
-import { refuseCrowded, refuseLeaving, requireCatalogues } from "./attribute-catalogues";
+import { refuseCrowded, refuseLeaving, requireCatalogs } from "./attribute-catalogs";
 import { allAttributes, attributeEntry } from "./attribute-queries";
 import * as queries from "./attribute-queries";
 import { takeAttributes } from "./product-checks";
-import { allCatalogues } from "./catalogue-queries";
+import { allCatalogs } from "./catalog-queries";
 
 const FIELDS = Object.keys(attributeShape.shape);
 
@@ -25,7 +25,7 @@ export async function addAttribute(db: Database, actor: Actor, given: AttributeS
   try {
     return await transactionAs(db, actor, async (tx) => {
       await takeAttributes(tx);
-      await requireCatalogues(tx, shape);
+      await requireCatalogs(tx, shape);
       await requireParts(tx, shape);
       const row = await queries.insertAttribute(tx, shape);
       await refuseCrowded(tx, shape.catalogues);
@@ -62,7 +62,7 @@ export function changeAttribute(
         requireValues(before, shape);
         if (shape.kind !== before.kind) await refuseStated(tx, id, "kind");
         if (isWorkedOut(shape) && !isWorkedOut(before)) await refuseStated(tx, id, "calculation");
-        await requireCatalogues(tx, shape, before);
+        await requireCatalogs(tx, shape, before);
         await requireParts(tx, shape);
         await refuseNeeded(tx, before, shape);
         await refuseLeaving(tx, before, shape);
@@ -131,25 +131,25 @@ async function refuseStated(tx: Database, id: string, path: "kind" | "calculatio
   throw invalid([{ path, message: `${said} it, so ${stays}. Add another attribute instead.` }]);
 }
 
-/** Whether an attribute is offered in catalogues in which it was not. */
-const isMore = (before: AttributeShape, { isRetired, catalogues }: AttributeShape) =>
-  !isRetired && (before.isRetired || !isDeepStrictEqual(before.catalogues, catalogues));
+/** Whether an attribute is offered in catalogs in which it was not. */
+const isMore = (before: AttributeShape, { isRetired, catalogues: catalogs }: AttributeShape) =>
+  !isRetired && (before.isRetired || !isDeepStrictEqual(before.catalogues, catalogs));
 
 const partsOf = ({ calculation = null }: Pick<AttributeShape, "calculation">): string[] =>
   calculation === null ? [] : attributesIn(calculation);
 
 /**
- * Throws a 400 where a number is worked out of what is no number that products of its catalogues state. Of one that is
+ * Throws a 400 where a number is worked out of what is no number that products of its catalogs state. Of one that is
  * itself worked out, nothing is: what depends on what stays plain.
  */
 async function requireParts(tx: Database, shape: AttributeShape): Promise<void> {
   const parts = partsOf(shape);
   if (parts.length === 0) return;
   const known = new Map((await allAttributes(tx)).map((each) => [each.id, each]));
-  const own = (await allCatalogues(tx)).filter(({ id }) => belongsTo(shape, id));
+  const own = (await allCatalogs(tx)).filter(({ id }) => belongsTo(shape, id));
   for (const id of parts) {
     const part = known.get(id);
-    const missing = part && own.find((catalogue) => !belongsTo(part, catalogue.id));
+    const missing = part && own.find((catalog) => !belongsTo(part, catalog.id));
     const message =
       part?.kind !== "number" || isWorkedOut(part)
         ? `There is no number ${id} that products state.`
@@ -166,7 +166,7 @@ async function refuseNeeded(
   after: AttributeShape,
 ): Promise<void> {
   const isNoNumber = after.kind !== before.kind || isWorkedOut(after) !== isWorkedOut(before);
-  const left = (await allCatalogues(tx)).filter(
+  const left = (await allCatalogs(tx)).filter(
     ({ id }) => belongsTo(before, id) && !belongsTo(after, id),
   );
   if (!isNoNumber && left.length === 0) return;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AttributeShape, StatedValue } from "@shared/contracts/attributes";
-import { attributeOf } from "../../testing/any-catalogue";
+import { attributeOf } from "../../testing/any-catalog";
 import { cellOf, cellReader } from "./cells";
 import { valueChecker } from "./check-values";
 

@@ -4,7 +4,7 @@ import {
   type StatedValue,
 } from "@shared/contracts/attributes";
 import { sizeFinder, sizeKey, type Sizes } from "@shared/size-names";
-import type { CatalogueAttribute } from "../store/catalogue-definition";
+import type { CatalogAttribute } from "../store/catalog-definition";
 import { checkedRange, type Checked } from "./check-values";
 import { noSuchValue, saysDoesNotApply, valueFinder, wordKey } from "./words";
 
@@ -38,7 +38,7 @@ type AddValue = (text: string) => Checked | undefined;
  * that no value is called becomes one.
  */
 export function cellReader(
-  attribute: CatalogueAttribute,
+  attribute: CatalogAttribute,
   system?: string,
   add?: AddValue,
 ): CellReader {
@@ -52,7 +52,7 @@ export function cellReader(
 }
 
 function readerOf(
-  attribute: CatalogueAttribute,
+  attribute: CatalogAttribute,
   system: string | undefined,
   add: AddValue | undefined,
 ): (text: string, brand?: SizeBrand) => Checked {

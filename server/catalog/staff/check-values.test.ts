@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatAttributes } from "../../testing/any-catalogue";
+import { seatAttributes } from "../../testing/any-catalog";
 import { valueChecker } from "./check-values";
 
 const check = valueChecker(new Map(seatAttributes.map((each) => [each.id, each])));

@@ -1,7 +1,7 @@
 import { DOES_NOT_APPLY, type StatedValue, type StatedValues } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
 import { oneLine, plainText } from "@shared/input/plain-text";
-import type { CatalogueAttribute } from "../store/catalogue-definition";
+import type { CatalogAttribute } from "../store/catalog-definition";
 import { isWorkedOut } from "../store/specified-attributes";
 import { noSuchValue, saysDoesNotApply, valueFinder } from "./words";
 
@@ -23,7 +23,7 @@ const aWord = oneLine("Enter a text.", 100).refine(
  * attribute's order, so that equal lists are written alike.
  */
 export function valueChecker(
-  attributes: ReadonlyMap<string, CatalogueAttribute>,
+  attributes: ReadonlyMap<string, CatalogAttribute>,
 ): (given: Record<string, unknown>) => { values: StatedValues; errors: FieldError[] } {
   const checks = new Map(
     [...attributes].map(([id, attribute]) => [id, checkOf(attribute)] as const),
@@ -53,7 +53,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The check of one attribute's values. */
-function checkOf(attribute: CatalogueAttribute): (value: unknown) => Checked {
+function checkOf(attribute: CatalogAttribute): (value: unknown) => Checked {
   if (isWorkedOut(attribute)) return () => problem("It is worked out. Leave it empty.");
   const check = ofItsKind(attribute);
   if (attribute.storedAs) return check;
@@ -61,7 +61,7 @@ function checkOf(attribute: CatalogueAttribute): (value: unknown) => Checked {
     typeof value === "string" && saysDoesNotApply(value) ? { value: DOES_NOT_APPLY } : check(value);
 }
 
-function ofItsKind(attribute: CatalogueAttribute): (value: unknown) => Checked {
+function ofItsKind(attribute: CatalogAttribute): (value: unknown) => Checked {
   const { kind, values, idOf } = attribute;
   const places = new Map<string, number>();
   // An import adds values while it checks.
@@ -102,7 +102,7 @@ function ofItsKind(attribute: CatalogueAttribute): (value: unknown) => Checked {
 }
 
 /** A word that need not be listed: the id of the value that is called so, or as it is written. */
-function checkedWord(attribute: CatalogueAttribute): (value: unknown) => Checked {
+function checkedWord(attribute: CatalogAttribute): (value: unknown) => Checked {
   const find = attribute.storedAs ? () => undefined : valueFinder(attribute);
   return (value) => {
     const { success, data, error } = aWord.safeParse(value);

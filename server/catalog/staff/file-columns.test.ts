@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeOf, seatAttributes } from "../../testing/any-catalogue";
+import { attributeOf, seatAttributes } from "../../testing/any-catalog";
 import { columnsOf } from "./file-columns";
 
 const attributes = new Map(seatAttributes.map((each) => [each.id, each]));

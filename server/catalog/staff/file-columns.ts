@@ -1,12 +1,12 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { ProductRecord } from "@shared/schema/catalogue-products";
+import type { ProductRecord } from "@shared/schema/catalog-products";
 import { AppError } from "../../platform/http/app-error";
 import type { Database } from "../../platform/database/database";
 import { toCell, type CellKind } from "../csv/cells";
 import { refuseColumns } from "../imports/import-kind";
 import { isWorkedOut } from "../store/specified-attributes";
 import { csvOf } from "../csv/csv-of";
-import { entered, type StaffCatalogue } from "./staff-catalogue";
+import { entered, type StaffCatalog } from "./staff-catalog";
 import { finder, wordKey } from "./words";
 import { cellOf } from "./cells";
 import { productsAfter } from "./product-queries";
@@ -46,8 +46,8 @@ export const ownColumns: readonly OwnColumn[] = [
   own("collections", "collections", "list"),
 ];
 
-/** Those that products of a catalogue have. */
-export const ownColumnsOf = ({ source }: Pick<StaffCatalogue, "source">) =>
+/** Those that products of a catalog have. */
+export const ownColumnsOf = ({ source }: Pick<StaffCatalog, "source">) =>
   ownColumns.filter(({ field }) => !source?.lacks.includes(field.name as never));
 
 /** The meaning of one column of a file. */
@@ -62,7 +62,7 @@ interface AttributeColumn {
 /**
  * The meaning of a file's columns, by their headers: an attribute's is its id or one of its labels, with or without
  * its unit or a system of its sizes. Throws a 400 that names those that are unknown or twice, or that the key is
- * missing; and those that `others` explain, the attributes of other catalogues.
+ * missing; and those that `others` explain, the attributes of other catalogs.
  */
 export function columnsOf(
   cells: readonly string[],
@@ -146,8 +146,8 @@ function attributeFinder(
 const namesOf = ({ label, unit }: AttributeShape): string[] =>
   Object.values(label).flatMap((name) => (unit ? [name, `${name} (${unit})`] : [name]));
 
-/** The products of a catalogue as CSV, piece by piece: each attribute that is not retired is a column. */
-export function exportProducts(db: Database, at: StaffCatalogue): AsyncGenerator<string> {
+/** The products of a catalog as CSV, piece by piece: each attribute that is not retired is a column. */
+export function exportProducts(db: Database, at: StaffCatalog): AsyncGenerator<string> {
   const own = ownColumnsOf(at);
   const ids = [...at.attributes.values()]
     .filter((each) => !each.isRetired && !isWorkedOut(each))

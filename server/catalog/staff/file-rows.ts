@@ -1,6 +1,6 @@
-import { anyProductShape } from "@shared/contracts/catalogue-products";
+import { anyProductShape } from "@shared/contracts/catalog-products";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
-import { products, type ProductRecord } from "@shared/schema/catalogue-products";
+import { products, type ProductRecord } from "@shared/schema/catalog-products";
 import { getTableColumns } from "drizzle-orm";
 import { fromCell, isLater } from "../csv/cells";
 import type { CsvRow } from "../csv/csv-rows";
@@ -9,7 +9,7 @@ import { cellReader, type SizeBrand } from "./cells";
 import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn, type OwnField } from "./file-columns";
 import type { NewValues } from "./new-values";
-import { entered, rowAsSelected, stored, storedKey, type StaffCatalogue } from "./staff-catalogue";
+import { entered, rowAsSelected, stored, storedKey, type StaffCatalog } from "./staff-catalog";
 import { wordKey } from "./words";
 
 const MAX_NOTES = 200;
@@ -19,7 +19,7 @@ export const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof anyPro
 const headers = new Map(ownColumns.map(({ header, field }) => [field.name, header]));
 
 interface Reading {
-  at: StaffCatalogue;
+  at: StaffCatalog;
   columns: readonly FileColumn[];
   check: ReturnType<typeof valueChecker>;
   /** Makes a value of an attribute of a text that none is called, if it may. */

@@ -3,12 +3,12 @@
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { AnyProduct } from "@shared/contracts/catalog-products";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import { auditEntries } from "@shared/schema/accounts";
-import { productImports, products } from "@shared/schema/catalogue-products";
-import { keepCatalogue, seatAttributes } from "../../testing/any-catalogue";
+import { productImports, products } from "@shared/schema/catalog-products";
+import { keepCatalog, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   server = await startTestApp();
   editor = await server.staff("editor");
   const selection = { collections: ["baby"] };
-  await keepCatalogue(server.database.db, "seats", { stated: seatAttributes, selection });
-  await keepCatalogue(server.database.db, "all");
+  await keepCatalog(server.database.db, "seats", { stated: seatAttributes, selection });
+  await keepCatalog(server.database.db, "all");
 });
 afterAll(() => server.close());
 beforeEach(async () => {

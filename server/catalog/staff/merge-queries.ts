@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { catalogues, products } from "@shared/schema/catalogue-products";
+import { catalogs, products } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { nextUpdatedAt } from "../../platform/database/rows";
 
@@ -40,8 +40,8 @@ export async function restateSelections(
   { attribute, from, into }: Renamed,
 ): Promise<void> {
   const rows = await tx
-    .select({ id: catalogues.id, selection: catalogues.selection })
-    .from(catalogues)
+    .select({ id: catalogs.id, selection: catalogs.selection })
+    .from(catalogs)
     .for("update");
   for (const { id, selection } of rows) {
     const { attributes = [] } = selection;
@@ -58,11 +58,11 @@ export async function restateSelections(
         : each,
     );
     await tx
-      .update(catalogues)
+      .update(catalogs)
       .set({
         selection: { ...selection, attributes: next },
-        updatedAt: nextUpdatedAt(catalogues.updatedAt),
+        updatedAt: nextUpdatedAt(catalogs.updatedAt),
       })
-      .where(eq(catalogues.id, id));
+      .where(eq(catalogs.id, id));
   }
 }

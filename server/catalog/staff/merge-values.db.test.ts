@@ -2,8 +2,8 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Attribute, AttributeUses } from "@shared/contracts/attributes";
 import type { ErrorBody } from "@shared/contracts/error";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
-import { productRow } from "../../testing/any-catalogue";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
+import { productRow } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.database;
   await db.delete(products);
-  await db.delete(catalogues);
+  await db.delete(catalogs);
   await db.delete(attributes);
   await add({
     id: "width",

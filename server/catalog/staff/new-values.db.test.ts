@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { ImportReport } from "@shared/contracts/imports";
 import { auditEntries } from "@shared/schema/accounts";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
-import { keepCatalogue } from "../../testing/any-catalogue";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
+import { keepCatalog } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const color: AttributeShape = {
@@ -36,8 +36,8 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.db.delete(products);
   await server.database.db.delete(attributes);
-  await server.database.db.delete(catalogues);
-  await keepCatalogue(server.database.db, "shirts", { stated: [color, cut] });
+  await server.database.db.delete(catalogs);
+  await keepCatalog(server.database.db, "shirts", { stated: [color, cut] });
 });
 
 const take = async (text: string, query = "") =>

@@ -1,23 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
-import type { AnyProductFields } from "@shared/contracts/catalogue-products";
+import type { AnyProductFields } from "@shared/contracts/catalog-products";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
 import { valueChecker } from "./check-values";
 import { countVariants, isVariant, type CheckedFields } from "./product-queries";
-import { staffCatalogue, type StaffCatalogue } from "./staff-catalogue";
+import { staffCatalog, type StaffCatalog } from "./staff-catalog";
 
 /** The fields with what they state. Throws a 400 that names each value that cannot be. */
 export async function checkedFields(
   tx: Database,
-  { id }: StaffCatalogue,
+  { id }: StaffCatalog,
   given: AnyProductFields,
   before: StatedValues = {},
 ): Promise<CheckedFields> {
   await holdAttributes(tx);
-  const { attributes: known } = await staffCatalogue(tx, id);
-  // What it states for other catalogues stays, whether it is sent back or not.
+  const { attributes: known } = await staffCatalog(tx, id);
+  // What it states for other catalogs stays, whether it is sent back or not.
   const others = Object.entries(before).filter(([id]) => !known.has(id));
   const own = Object.entries(given.values).filter(
     ([id]) => known.has(id) || !Object.hasOwn(before, id),

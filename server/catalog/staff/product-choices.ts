@@ -1,20 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/product-search";
-import { products } from "@shared/schema/catalogue-products";
+import type { CatalogChoices, OfferedAttribute } from "@shared/contracts/product-search";
+import { products } from "@shared/schema/catalog-products";
 import { group, inherited, isOf, isSelected, ofItsGroup } from "../store/selected-products";
-import type { CatalogueAttribute } from "../store/catalogue-definition";
+import type { CatalogAttribute } from "../store/catalog-definition";
 import { isWorkedOut, withEnteredWords } from "../store/specified-attributes";
 import type { Database } from "../../platform/database/database";
-import type { StaffCatalogue } from "./staff-catalogue";
+import type { StaffCatalog } from "./staff-catalog";
 
 /** More than anybody reads; the rest is found by typing. */
 const MAX_CHOICES = 1_000;
 
-/** What filters and forms of a catalogue's products offer: its attributes, and the rest in alphabetical order. */
-export async function catalogueChoices(
-  db: Database,
-  at: StaffCatalogue,
-): Promise<CatalogueChoices> {
+/** What filters and forms of a catalog's products offer: its attributes, and the rest in alphabetical order. */
+export async function catalogChoices(db: Database, at: StaffCatalog): Promise<CatalogChoices> {
   const { selection, source } = at;
   const where = isSelected(selection, source?.name);
   const [brandsHere, brands, collections, counts, attributes] = await Promise.all([
@@ -39,7 +36,7 @@ export async function catalogueChoices(
   };
 }
 
-/** Without what a catalogue alone needs to know of it. */
+/** Without what a catalog alone needs to know of it. */
 const asOffered = ({
   id,
   label,
@@ -51,7 +48,7 @@ const asOffered = ({
   isOpen,
   isRequired,
   storedAs,
-}: CatalogueAttribute): OfferedAttribute => ({
+}: CatalogAttribute): OfferedAttribute => ({
   id,
   label,
   kind,

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { attributesById } from "../store/any-rows";
@@ -12,20 +12,17 @@ import { FIELDS, rowReader } from "./file-rows";
 import { newValues } from "./new-values";
 import { holdAttributes, refuseOverfull, takeAttributes, takeProducts } from "./product-checks";
 import { countProducts, productsByKey } from "./product-queries";
-import { staffCatalogue, type StaffCatalogue } from "./staff-catalogue";
+import { staffCatalog, type StaffCatalog } from "./staff-catalog";
 
-/** How a file is taken into a catalogue. */
+/** How a file is taken into a catalog. */
 interface Place {
-  at: StaffCatalogue;
+  at: StaffCatalog;
   /** The most products there can be. */
   most: number;
   /** Whether what no list has becomes a value of it. */
   addsValues?: boolean;
   /** Its columns by their headers, where a file calls them otherwise than staff do. */
-  columnsOf?: (
-    headers: readonly string[],
-    attributes: StaffCatalogue["attributes"],
-  ) => FileColumn[];
+  columnsOf?: (headers: readonly string[], attributes: StaffCatalog["attributes"]) => FileColumn[];
   /** What it calls the key. */
   key?: string;
 }
@@ -57,7 +54,7 @@ async function openFile(
   db: Database,
   { at: { id }, most, addsValues = false, columnsOf: read }: Place,
 ): Promise<FileReader> {
-  const at = await staffCatalogue(db, id);
+  const at = await staffCatalog(db, id);
   const { attributes: known, source } = at;
   if (addsValues && source) throw new AppError(400, "invalid", LISTED);
   const all = source ? known : await attributesById(db);
@@ -84,7 +81,7 @@ async function openFile(
       await takeProducts(tx);
       // Other sources never had a limit.
       if (!source) refuseOverfull((await countProducts(tx)) + counts.added, most);
-      const { attributes: now } = await staffCatalogue(tx, id);
+      const { attributes: now } = await staffCatalog(tx, id);
       await refuseOutdated(tx, importId, known, now);
       await added.count(tx, importId);
     },

@@ -2,15 +2,15 @@ import { and, ilike, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type productSearch } from "@shared/contracts/product-search";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { spellingKey } from "@shared/spelling-key";
-import type { CatalogueAttribute } from "../store/catalogue-definition";
+import type { CatalogAttribute } from "../store/catalog-definition";
 import { hasAny, inherited, paid, statedIn } from "../store/selected-products";
 import { invalid } from "../../platform/http/validate";
 import { noSuchValue } from "./words";
 
 type Search = z.output<typeof productSearch>;
-type Attributes = ReadonlyMap<string, CatalogueAttribute>;
+type Attributes = ReadonlyMap<string, CatalogAttribute>;
 
 /** The condition of a list's filters. Throws a 400 that names each that means nothing. */
 export function filtered({ brand, inStock, price, ...rest }: Search, known: Attributes) {
@@ -35,13 +35,13 @@ function priceIs(wanted: string): SQL | undefined {
   );
 }
 
-function attributeAt(name: string, known: Attributes): CatalogueAttribute {
+function attributeAt(name: string, known: Attributes): CatalogAttribute {
   const attribute = known.get(name.slice(FACT.length));
   if (attribute) return attribute;
   throw refused(name, "There is no such attribute.");
 }
 
-function factIs(path: string, wanted: string, attribute: CatalogueAttribute): SQL | undefined {
+function factIs(path: string, wanted: string, attribute: CatalogAttribute): SQL | undefined {
   const { id: own, storedAs = own } = attribute;
   const value = statedIn(storedAs);
   if (wanted === NOT_STATED) return sql`${value} is null`;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
-import { products } from "@shared/schema/catalogue-products";
-import { keepCatalogue } from "../../testing/any-catalogue";
+import { products } from "@shared/schema/catalog-products";
+import { keepCatalog } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { MAX_PRODUCTS } from "./product-checks";
 
@@ -12,7 +12,7 @@ const AT_ONCE = 10_000;
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-  await keepCatalogue(server.database.db, "all");
+  await keepCatalog(server.database.db, "all");
 });
 afterAll(() => server.close());
 

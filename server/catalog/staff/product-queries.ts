@@ -1,29 +1,29 @@
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
-import type { AnyProductFields } from "@shared/contracts/catalogue-products";
-import { products, type ProductRecord } from "@shared/schema/catalogue-products";
+import type { AnyProductFields } from "@shared/contracts/catalog-products";
+import { products, type ProductRecord } from "@shared/schema/catalog-products";
 import { group, isOfStaff, isSelected, ofItsGroup } from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
 import { nextUpdatedAt } from "../../platform/database/rows";
-import type { StaffCatalogue } from "./staff-catalogue";
+import type { StaffCatalog } from "./staff-catalog";
 
 /** Checked fields, as the table takes them. */
 export type CheckedFields = Omit<AnyProductFields, "values"> & { values: StatedValues };
 
-type Taking = Pick<StaffCatalogue, "selection" | "source">;
+type Taking = Pick<StaffCatalog, "selection" | "source">;
 
 export const isTaken = ({ selection, source }: Taking) => isSelected(selection, source?.name);
 
 const ofSelection = (db: Database, where: SQL | undefined) =>
   db.select({ product: products }).from(products).leftJoin(group, ofItsGroup).where(where);
 
-/** Whether a catalogue takes a product. */
+/** Whether a catalog takes a product. */
 export async function isAmong(db: Database, at: Taking, id: string): Promise<boolean> {
   const rows = await ofSelection(db, and(isTaken(at), eq(products.id, id)));
   return rows.length > 0;
 }
 
-/** The next stored products of a catalogue after one, in the order of their keys. */
+/** The next stored products of a catalog after one, in the order of their keys. */
 export async function productsAfter(
   db: Database,
   at: Taking,

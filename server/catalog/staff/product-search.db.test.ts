@@ -2,9 +2,9 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { Page } from "@shared/contracts/paging";
-import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
-import { products } from "@shared/schema/catalogue-products";
-import { keepCatalogue, productRow, seatAttributes } from "../../testing/any-catalogue";
+import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
+import { products } from "@shared/schema/catalog-products";
+import { keepCatalog, productRow, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestApp();
   viewer = await server.staff("viewer");
   const { db } = server.database;
-  await keepCatalogue(db, "seats", {
+  await keepCatalog(db, "seats", {
     stated: seatAttributes,
     selection: { collections: ["baby"] },
   });
@@ -127,8 +127,8 @@ describe("products of a catalog", () => {
       collections: ["baby", "toys"],
       stated: { facing: 3, fixing: 3, weight: 3, child: 2, swivels: 2, fabric: 1 },
       lacks: [],
-    } satisfies Omit<CatalogueChoices, "attributes">);
-    const { attributes } = body as CatalogueChoices;
+    } satisfies Omit<CatalogChoices, "attributes">);
+    const { attributes } = body as CatalogChoices;
     expect(attributes.map(({ id }) => id)).toEqual([
       "facing",
       "fixing",

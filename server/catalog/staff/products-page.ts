@@ -1,13 +1,13 @@
 import { and, asc, desc, ilike, inArray, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import type { ProductSort, WholeProduct } from "@shared/contracts/product-search";
-import { products, type ProductRecord } from "@shared/schema/catalogue-products";
+import { products, type ProductRecord } from "@shared/schema/catalog-products";
 import { group, inherited, ofItsGroup, paid, statedIn } from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
 import { pageOf } from "../../platform/database/rows";
 import { containing } from "./product-filters";
 import { isTaken } from "./product-queries";
-import { entered, storedName, type StaffCatalogue } from "./staff-catalogue";
+import { entered, storedName, type StaffCatalog } from "./staff-catalog";
 
 const sortColumns: Record<ProductSort, SQL | AnyColumn> = {
   name: inherited.name,
@@ -35,10 +35,10 @@ const whole = { name, brand, price, specialPrice, pictureUrl, values };
 /** A product with what it has, of its own or from its group. */
 type WholeRecord = ProductRecord & { whole: WholeProduct };
 
-/** A page of the products of a catalogue, groups as well as their variants. */
+/** A page of the products of a catalog, groups as well as their variants. */
 export function productsPage(
   db: Database,
-  at: StaffCatalogue,
+  at: StaffCatalog,
   { q, where: wished, sort, isDescending, ...paging }: PageWish,
 ): Promise<Page<WholeRecord>> {
   const where = and(isTaken(at), q ? contains(at, q) : undefined, wished);
@@ -70,7 +70,7 @@ export function productsPage(
 /** Products in the order of their ids here. Read only once the page is known: sorting would carry all of each. */
 async function wholeProducts(
   db: Database,
-  at: StaffCatalogue,
+  at: StaffCatalog,
   ids: string[],
 ): Promise<WholeRecord[]> {
   if (ids.length === 0) return [];
@@ -89,7 +89,7 @@ async function wholeProducts(
 }
 
 /** The name, the key, the trade's number, the brand or what else its searches look in contains the text. */
-function contains(at: StaffCatalogue, q: string): SQL | undefined {
+function contains(at: StaffCatalog, q: string): SQL | undefined {
   const pattern = containing(q);
   const { source } = at;
   const key = source ? sql`substr(${products.key}, ${source.name.length + 3}::int)` : products.key;

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { AnyProduct } from "@shared/contracts/catalog-products";
 import type { ListedProduct, SavedProduct } from "@shared/contracts/product-search";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { Page } from "@shared/contracts/paging";
 import { auditEntries } from "@shared/schema/accounts";
-import { products } from "@shared/schema/catalogue-products";
-import { keepCatalogue, seatAttributes } from "../../testing/any-catalogue";
+import { products } from "@shared/schema/catalog-products";
+import { keepCatalog, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestApp();
   editor = await server.staff("editor");
   const selection = { collections: ["baby"] };
-  await keepCatalogue(server.database.db, "seats", { stated: seatAttributes, selection });
+  await keepCatalog(server.database.db, "seats", { stated: seatAttributes, selection });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { anyProductShape, type AnyProductFields } from "@shared/contracts/catalogue-products";
-import type { ProductRecord } from "@shared/schema/catalogue-products";
+import { anyProductShape, type AnyProductFields } from "@shared/contracts/catalog-products";
+import type { ProductRecord } from "@shared/schema/catalog-products";
 import { changeRecord, lastDeleted, writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
@@ -16,11 +16,11 @@ import {
   takeProducts,
 } from "./product-checks";
 import * as queries from "./product-queries";
-import { entered, stored, withSelected, type StaffCatalogue } from "./staff-catalogue";
+import { entered, stored, withSelected, type StaffCatalog } from "./staff-catalog";
 
 const PRODUCT_FIELDS = Object.keys(anyProductShape.shape);
 
-/** A product as staff see it, and whether its catalogue selects it. */
+/** A product as staff see it, and whether its catalog selects it. */
 type Saved = ProductRecord & { isSelected: boolean };
 
 /** What a product has that was there before. */
@@ -30,7 +30,7 @@ type Former = Pick<ProductRecord, "id" | "createdAt">;
 export function addProduct(
   db: Database,
   actor: Actor,
-  at: StaffCatalogue,
+  at: StaffCatalog,
   sent: Record<string, unknown>,
   most: number,
 ): Promise<Saved> {
@@ -47,7 +47,7 @@ export function addProduct(
 export function restoreProduct(
   db: Database,
   actor: Actor,
-  at: StaffCatalogue,
+  at: StaffCatalog,
   id: string,
   { most, now }: { most: number; now: number },
 ): Promise<Saved> {
@@ -67,7 +67,7 @@ export function restoreProduct(
 async function inserted(
   tx: Database,
   actor: Actor,
-  at: StaffCatalogue,
+  at: StaffCatalog,
   given: AnyProductFields,
   { most, action, former }: { most: number; action: "create" | "restore"; former?: Former },
 ): Promise<Saved> {
@@ -83,14 +83,14 @@ async function inserted(
 }
 
 /**
- * Changes the given fields of a product of a catalogue. `values` are replaced as a whole, but for what other catalogues'
+ * Changes the given fields of a product of a catalog. `values` are replaced as a whole, but for what other catalogs'
  * attributes say; as a patch, those that are not given stay. Throws a 404, a 400, and a 409 for a key that is taken or
  * a change based on an older state.
  */
 export function changeProduct(
   db: Database,
   actor: Actor,
-  at: StaffCatalogue,
+  at: StaffCatalog,
   id: string,
   { sent, basedOn, isPatch = false }: Changes & { isPatch?: boolean },
 ): Promise<Saved> {
@@ -119,13 +119,13 @@ export function changeProduct(
 }
 
 /**
- * Deletes a product of a catalogue. Throws a 404, and a 409 while it has variants, which would lose what they have from
+ * Deletes a product of a catalog. Throws a 404, and a 409 while it has variants, which would lose what they have from
  * it.
  */
 export function removeProduct(
   db: Database,
   actor: Actor,
-  at: StaffCatalogue,
+  at: StaffCatalog,
   id: string,
 ): Promise<void> {
   return transactionAs(db, actor, async (tx) => {
@@ -138,18 +138,18 @@ export function removeProduct(
   });
 }
 
-/** A product of a catalogue; nobody else changes it until the transaction ends. */
-async function heldProduct(tx: Database, at: StaffCatalogue, id: string) {
+/** A product of a catalog; nobody else changes it until the transaction ends. */
+async function heldProduct(tx: Database, at: StaffCatalog, id: string) {
   const row = await queries.productById(tx, id, { hold: true });
   return row && (await queries.isAmong(tx, at, id)) ? entered(at, row) : undefined;
 }
 
-const saved = async (tx: Database, at: StaffCatalogue, row: ProductRecord): Promise<Saved> => ({
+const saved = async (tx: Database, at: StaffCatalog, row: ProductRecord): Promise<Saved> => ({
   ...row,
   isSelected: await queries.isAmong(tx, at, row.id),
 });
 
-const shapeOf = ({ source }: StaffCatalogue) => source?.shape ?? anyProductShape;
+const shapeOf = ({ source }: StaffCatalog) => source?.shape ?? anyProductShape;
 
 async function written<T>(key: string, write: () => Promise<T>): Promise<T> {
   try {
@@ -166,11 +166,11 @@ async function written<T>(key: string, write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the audit calls the products of a catalogue. */
-const subjectOf = ({ id, source }: StaffCatalogue) => (source ? id : "products");
+/** What the audit calls the products of a catalog. */
+const subjectOf = ({ id, source }: StaffCatalog) => (source ? id : "products");
 
 function entry(
-  at: StaffCatalogue,
+  at: StaffCatalog,
   { id, name, key }: ProductRecord,
   action: "create" | "update" | "delete" | "restore",
   { before, after }: { before?: object; after?: object },

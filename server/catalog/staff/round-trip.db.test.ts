@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { anyProductShape } from "@shared/contracts/catalogue-products";
+import { anyProductShape } from "@shared/contracts/catalog-products";
 import type { ImportReport } from "@shared/contracts/imports";
-import { products } from "@shared/schema/catalogue-products";
-import { keepCatalogue, seatAttributes } from "../../testing/any-catalogue";
+import { products } from "@shared/schema/catalog-products";
+import { keepCatalog, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { valueChecker } from "./check-values";
 
@@ -13,7 +13,7 @@ let editor: Agent;
 beforeAll(async () => {
   server = await startTestApp();
   editor = await server.staff("editor");
-  await keepCatalogue(server.database.db, "all", { stated: seatAttributes });
+  await keepCatalog(server.database.db, "all", { stated: seatAttributes });
 });
 afterAll(() => server.close());
 

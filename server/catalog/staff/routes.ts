@@ -1,7 +1,7 @@
 import { Router } from "express";
 import {
   attributeShape,
-  catalogueShape,
+  catalogShape,
   mergeRequest,
   selectionToCount,
   type SelectionCount,
@@ -13,65 +13,65 @@ import { notFound } from "../../platform/http/app-error";
 import { readChanges } from "../../platform/http/changes";
 import { guidParam, validate } from "../../platform/http/validate";
 import { jsonBody } from "../../platform/http/json-body";
-import type { Catalogues } from "../store/catalogues";
-import type { ChangeWatch } from "../store/catalogue-source";
+import type { Catalogs } from "../store/catalogs";
+import type { ChangeWatch } from "../store/catalog-source";
 import { csvBody, fileIn } from "../csv/csv-of";
 import { importCsv } from "../imports/import";
 import { stagedCount } from "../imports/staging";
-import { allCatalogues, catalogueById, counted, specifiedRecord } from "./catalogue-queries";
-import { addCatalogue, changeCatalogue, countSelected, removeCatalogue } from "./catalogues";
+import { allCatalogs, catalogById, counted, specifiedRecord } from "./catalog-queries";
+import { addCatalog, changeCatalog, countSelected, removeCatalog } from "./catalogs";
 import { allAttributes } from "./attribute-queries";
 import { attributeUses } from "./attribute-uses";
 import { addAttribute, changeAttribute } from "./attributes";
 import { mergeValues } from "./merge-values";
 import { productImport } from "./product-file";
 import { MAX_PRODUCTS } from "./product-checks";
-import { staffCatalogue } from "./staff-catalogue";
+import { staffCatalog } from "./staff-catalog";
 import { fileLookRoutes } from "./look/routes";
 import { anyProductRoutes } from "./product-routes";
 
-interface CatalogueStaffDependencies {
+interface CatalogStaffDependencies {
   db: Database;
   database: Pick<DatabaseHandle, "db" | "kind">;
-  /** The shoppers' catalogues. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs. */
+  catalogs: Pick<Catalogs, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
   now: () => number;
 }
 
 /** Files, and attributes with all of their values. Mounted before the JSON parser. */
-export const largeCatalogueBodies = (dependencies: CatalogueStaffDependencies): Router =>
+export const largeCatalogBodies = (dependencies: CatalogStaffDependencies): Router =>
   Router()
     .use(anyImportRoutes(dependencies))
     .use(fileLookRoutes(dependencies))
     .use(attributeRoutes(dependencies));
 
-/** The catalogues that staff defined, and their products. */
-export const catalogueStaffRoutes = (dependencies: CatalogueStaffDependencies): Router =>
-  Router().use(catalogueRoutes(dependencies)).use(anyProductRoutes(dependencies));
+/** The catalogs that staff defined, and their products. */
+export const catalogStaffRoutes = (dependencies: CatalogStaffDependencies): Router =>
+  Router().use(catalogRoutes(dependencies)).use(anyProductRoutes(dependencies));
 
 interface Dependencies {
   db: Database;
-  /** The shoppers' catalogues. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs. */
+  catalogs: Pick<Catalogs, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
 }
 
-/** The catalogues that staff define, without their products. */
-function catalogueRoutes({ db, catalogues, watch }: Dependencies): Router {
+/** The catalogs that staff define, without their products. */
+function catalogRoutes({ db, catalogs, watch }: Dependencies): Router {
   const routes = Router()
     .get("/", async (_req, res) => {
-      const rows = await allCatalogues(db);
+      const rows = await allCatalogs(db);
       res.json(await Promise.all(rows.map((row) => counted(db, row))));
     })
     .post("/", async (req, res) => {
       const shape = validate(
-        catalogueShape,
+        catalogShape,
         readChanges(req.body, ["products", "usedBy", "updatedAt"]).sent,
       );
-      res.status(201).json(await catalogues.afterChange(addCatalogue(db, staffIn(res), shape)));
+      res.status(201).json(await catalogs.afterChange(addCatalog(db, staffIn(res), shape)));
     })
     .post("/count", async (req, res) => {
       const { selection } = validate(selectionToCount, req.body);
@@ -80,18 +80,18 @@ function catalogueRoutes({ db, catalogues, watch }: Dependencies): Router {
     })
     .get("/:id", async (req, res) => {
       const row =
-        (await specifiedRecord(db, req.params.id)) ?? (await catalogueById(db, req.params.id));
+        (await specifiedRecord(db, req.params.id)) ?? (await catalogById(db, req.params.id));
       if (!row) throw notFound();
       res.json(await counted(db, row));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, ["id", "products", "usedBy"]);
-      const change = () => changeCatalogue(db, staffIn(res), req.params.id, changes);
+      const change = () => changeCatalog(db, staffIn(res), req.params.id, changes);
       // It may select more products than before.
-      res.json(await watch.changing(() => catalogues.afterChange(change())));
+      res.json(await watch.changing(() => catalogs.afterChange(change())));
     })
     .delete("/:id", async (req, res) => {
-      await catalogues.afterChange(removeCatalogue(db, staffIn(res), req.params.id));
+      await catalogs.afterChange(removeCatalog(db, staffIn(res), req.params.id));
       res.status(204).end();
     });
   return Router().use("/catalogues", routes);
@@ -99,24 +99,24 @@ function catalogueRoutes({ db, catalogues, watch }: Dependencies): Router {
 
 interface AttributeRoutesDependencies {
   db: Database;
-  /** The shoppers' catalogues, which are laid out by the attributes. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs, which are laid out by the attributes. */
+  catalogs: Pick<Catalogs, "afterChange">;
 }
 
 /** What products can state, for staff. Mounted before the parser of smaller bodies: there may be 2,000 values. */
-function attributeRoutes({ db, catalogues }: AttributeRoutesDependencies): Router {
+function attributeRoutes({ db, catalogs }: AttributeRoutesDependencies): Router {
   const routes = Router()
     .get("/", async (_req, res) => {
       res.json(await allAttributes(db));
     })
     .post("/", async (req, res) => {
       const shape = validate(attributeShape, readChanges(req.body, ["updatedAt"]).sent);
-      res.status(201).json(await catalogues.afterChange(addAttribute(db, staffIn(res), shape)));
+      res.status(201).json(await catalogs.afterChange(addAttribute(db, staffIn(res), shape)));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, ["id"]);
       const change = changeAttribute(db, staffIn(res), req.params.id, changes);
-      res.json(await catalogues.afterChange(change));
+      res.json(await catalogs.afterChange(change));
     });
   routes
     .get("/:id/uses", async (req, res) => {
@@ -129,37 +129,32 @@ function attributeRoutes({ db, catalogues }: AttributeRoutesDependencies): Route
         into,
         basedOn: updatedAt,
       });
-      res.json(await catalogues.afterChange(change));
+      res.json(await catalogs.afterChange(change));
     });
   return Router().use("/attributes", jsonBody("1mb"), routes);
 }
 
 interface AnyImportRoutesDependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
-  /** The shoppers' catalogues, which contain the products. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs, which contain the products. */
+  catalogs: Pick<Catalogs, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
   now: () => number;
 }
 
-/** The import of a CSV into a catalogue, and its progress. Mounted before the JSON parser. */
-function anyImportRoutes({
-  database,
-  catalogues,
-  watch,
-  now,
-}: AnyImportRoutesDependencies): Router {
+/** The import of a CSV into a catalog, and its progress. Mounted before the JSON parser. */
+function anyImportRoutes({ database, catalogs, watch, now }: AnyImportRoutesDependencies): Router {
   const { db } = database;
   const most = MAX_PRODUCTS[database.kind];
   const path = "/catalogues/:catalogue/products/import" as const;
   return Router()
     .post(path, csvBody, async (req, res) => {
-      const at = await staffCatalogue(db, String(req.params.catalogue));
+      const at = await staffCatalog(db, String(req.params.catalogue));
       const { addValues: addsValues, ...wish } = validate(productImportQuery, req.query);
       const kind = productImport({ at, most, addsValues });
       const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
-      res.json(await watch.changing(() => catalogues.afterChange(take())));
+      res.json(await watch.changing(() => catalogs.afterChange(take())));
     })
     .get(`${path}/:id`, async (req, res) => {
       res.json({ staged: await stagedCount(db, guidParam(req)) });

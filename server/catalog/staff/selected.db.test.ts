@@ -1,9 +1,9 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { CatalogueSummary, Selection } from "@shared/contracts/attributes";
+import type { CatalogSummary, Selection } from "@shared/contracts/attributes";
 import type { SavedProduct } from "@shared/contracts/product-search";
 import { finders, finderVersions } from "@shared/schema/finders";
-import { keepCatalogue, seatAttributes } from "../../testing/any-catalogue";
+import { keepCatalog, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestApp();
   editor = await server.staff("editor");
   const { db } = server.database;
-  await keepCatalogue(db, "seats", {
+  await keepCatalog(db, "seats", {
     stated: seatAttributes,
     selection: {
       collections: ["baby", "toys"],
@@ -24,13 +24,13 @@ beforeAll(async () => {
       ],
     },
   });
-  await keepCatalogue(db, "all");
+  await keepCatalog(db, "all");
 });
 afterAll(() => server.close());
 
-const catalogues = "/api/admin/catalogues";
-const add = async (body: object, catalogue = "seats") =>
-  (await editor.post(`${catalogues}/${catalogue}/products`).send(body).expect(201))
+const catalogs = "/api/admin/catalogues";
+const add = async (body: object, catalog = "seats") =>
+  (await editor.post(`${catalogs}/${catalog}/products`).send(body).expect(201))
     .body as SavedProduct;
 
 it("a new product is given what its catalog asks for, as far as that is one thing", async () => {
@@ -54,7 +54,7 @@ it("so is one of a file, where its row says nothing of it", async () => {
     "F-1,F,,,,",
     "G,,A seat,North,400,forward",
   ].join("\n");
-  const seats = `${catalogues}/seats/products`;
+  const seats = `${catalogs}/seats/products`;
   await editor.post(`${seats}/import`).type("text/csv").send(file).expect(200);
   const { body } = await editor.get(`${seats}?sort=key`).expect(200);
   const of = (key: string) =>
@@ -80,8 +80,8 @@ it("what staff say of a product stays, and the answer says whether its catalog h
 
 it("a product of another catalog is not found in this one", async () => {
   const { id } = await add({ key: "D", name: "Elsewhere", collections: ["lamps"] }, "all");
-  const here = `${catalogues}/seats/products/${id}`;
-  const there = `${catalogues}/all/products/${id}`;
+  const here = `${catalogs}/seats/products/${id}`;
+  const there = `${catalogs}/all/products/${id}`;
   await editor.get(here).expect(404);
   await editor.put(here).send({ name: "Mine" }).expect(404);
   await editor.delete(here).expect(404);
@@ -91,14 +91,14 @@ it("a product of another catalog is not found in this one", async () => {
 
 it("a product may leave its catalog by a change, which the answer says", async () => {
   const { id } = await add({ key: "E", name: "E", price: "10" });
-  const path = `${catalogues}/seats/products/${id}`;
+  const path = `${catalogs}/seats/products/${id}`;
   const { body } = await editor.put(path).send({ price: "600" }).expect(200);
   expect(body).toMatchObject({ price: "600.00", isSelected: false });
   await editor.put(path).send({ price: "10" }).expect(404);
 });
 
 it("a selection is counted before it is taken", async () => {
-  const count = (selection: unknown) => editor.post(`${catalogues}/count`).send({ selection });
+  const count = (selection: unknown) => editor.post(`${catalogs}/count`).send({ selection });
   const all = (await count({}).expect(200)).body as { products: number };
   const few: Selection = { brands: ["acme"], price: { max: 500 } };
   const { body } = await count(few).expect(200);
@@ -117,12 +117,12 @@ it("a catalog names all finders that choose from it, and stays while there are s
   ]);
   await db.insert(finderVersions).values({ slug: "one", version: 1, document });
   await db.update(finders).set({ liveVersion: 1 });
-  const { usedBy } = (await editor.get(`${catalogues}/all`).expect(200)).body as CatalogueSummary;
+  const { usedBy } = (await editor.get(`${catalogs}/all`).expect(200)).body as CatalogSummary;
   expect(usedBy).toEqual([
     { slug: "one", name: "One", isLive: true, isInDraft: true },
     { slug: "two", name: "Two", isLive: false, isInDraft: true },
   ]);
-  expect((await editor.delete(`${catalogues}/all`).expect(409)).body).toMatchObject({
+  expect((await editor.delete(`${catalogs}/all`).expect(409)).body).toMatchObject({
     message:
       "The finders One and Two choose from this catalog, live or in their drafts. Choose another one there first.",
   });

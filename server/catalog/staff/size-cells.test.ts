@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeOf } from "../../testing/any-catalogue";
+import { attributeOf } from "../../testing/any-catalog";
 import { cellReader, type SizeBrand } from "./cells";
 
 const size = {

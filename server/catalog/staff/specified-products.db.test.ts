@@ -1,14 +1,10 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { AnyProduct } from "@shared/contracts/catalog-products";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import type { Page } from "@shared/contracts/paging";
-import type {
-  CatalogueChoices,
-  ListedProduct,
-  SavedProduct,
-} from "@shared/contracts/product-search";
+import type { CatalogChoices, ListedProduct, SavedProduct } from "@shared/contracts/product-search";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -40,7 +36,7 @@ const bed = {
 const list = async (path: string, query = "") =>
   (await editor.get(`${path}/products?${query}`).expect(200)).body as Page<ListedProduct>;
 const choices = async (path: string) =>
-  (await editor.get(`${path}/products/choices`).expect(200)).body as CatalogueChoices;
+  (await editor.get(`${path}/products/choices`).expect(200)).body as CatalogChoices;
 const add = async (path: string, product: object) =>
   (await editor.post(`${path}/products`).send(product).expect(201)).body as SavedProduct;
 const remove = (path: string, { id }: { id: string }) =>

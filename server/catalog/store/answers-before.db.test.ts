@@ -33,9 +33,9 @@ it.each([
   ["firearms", "safarioutdoor", firearmAddresses, 150],
 ] as const)(
   "%s are answered as before",
-  async (catalogue, finder, addressesOf, count) => {
+  async (catalog, finder, addressesOf, count) => {
     const shopper = await server.shopper(finder);
-    const records = before[catalogue];
+    const records = before[catalog];
     expect(records).toHaveLength(count);
     for (const record of records) {
       const answers = Object.fromEntries(new URLSearchParams(record.query));

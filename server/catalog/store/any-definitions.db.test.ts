@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
-import { attributeOf, keepCatalogue, productRow } from "../../testing/any-catalogue";
+import { attributeOf, keepCatalog, productRow } from "../../testing/any-catalog";
 import { openTestDatabase } from "../../testing/test-database";
-import type { AnyCatalogue } from "./any-catalogue";
-import { createAnyCatalogues } from "./catalogues";
-import type { CatalogueRead } from "./catalogue-source";
+import type { AnyCatalog } from "./any-catalog";
+import { createAnyCatalogs } from "./catalogs";
+import type { CatalogRead } from "./catalog-source";
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of [products, attributes, catalogues]) await database.db.delete(table);
-  await keepCatalogue(database.db, "all");
-  await keepCatalogue(database.db, "acme", { selection: { brands: ["acme"] } });
+  for (const table of [products, attributes, catalogs]) await database.db.delete(table);
+  await keepCatalog(database.db, "all");
+  await keepCatalog(database.db, "acme", { selection: { brands: ["acme"] } });
 });
 
 let time = 0;
 const wait = () => (time += 1_000);
-const inWords = (catalogue: AnyCatalogue | undefined) => {
-  if (!catalogue) return undefined;
-  const { columns, productAt: _read, onDemand: _make, ...rest } = catalogue;
+const inWords = (catalog: AnyCatalog | undefined) => {
+  if (!catalog) return undefined;
+  const { columns, productAt: _read, onDemand: _make, ...rest } = catalog;
   const stated = [...columns].map(([name, { codes, values }]) => [
     name,
     Array.from(codes, (code) => values[code]),
@@ -42,9 +42,9 @@ const shape: fc.Arbitrary<AttributeShape> = fc
     catalogues: fc.option(fc.subarray(["all", "acme"])),
     isRetired: fc.boolean(),
   })
-  .map(({ id, kind, known, catalogues, isRetired }) => ({
+  .map(({ id, kind, known, catalogues: catalogs, isRetired }) => ({
     ...attributeOf(id, kind, { values: Object.fromEntries(known) }),
-    catalogues,
+    catalogues: catalogs,
     isRetired,
   }));
 const values: fc.Arbitrary<StatedValues> = fc.dictionary(
@@ -78,17 +78,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Selection>({}, { brands: ["acme"] }).map(
     (selection): Step =>
       (db) =>
-        db.update(catalogues).set({ selection }),
+        db.update(catalogs).set({ selection }),
   ),
   fc.constantFrom("acme", "other").map((id): Step => async (db) => {
-    await db.delete(catalogues).where(eq(catalogues.id, id));
-    await db.insert(catalogues).values({ id, name: id, selection: {} });
+    await db.delete(catalogs).where(eq(catalogs.id, id));
+    await db.insert(catalogs).values({ id, name: id, selection: {} });
   }),
-  fc.constant<Step>((db) => db.delete(catalogues).where(eq(catalogues.id, "acme"))),
+  fc.constant<Step>((db) => db.delete(catalogs).where(eq(catalogs.id, "acme"))),
 );
 
-it("a catalogue is as if it was read anew, whatever becomes of attributes, catalogues and products", async () => {
-  const kept = createAnyCatalogues(database.db, () => time);
+it("a catalog is as if it was read anew, whatever becomes of attributes, catalogs and products", async () => {
+  const kept = createAnyCatalogs(database.db, () => time);
   const steps = fc.array(fc.record({ change: step, isLookedAt: fc.boolean() }), {
     minLength: 1,
     maxLength: 6,
@@ -99,7 +99,7 @@ it("a catalogue is as if it was read anew, whatever becomes of attributes, catal
         await change(database.db);
         if (!isLookedAt) continue;
         wait();
-        const fresh = createAnyCatalogues(database.db, () => time);
+        const fresh = createAnyCatalogs(database.db, () => time);
         for (const id of ["all", "acme"]) {
           const present = inWords(await fresh.of(id).current());
           expect(inWords(await kept.of(id).current())).toEqual(present);
@@ -123,8 +123,8 @@ it("reads products only where they state what is defined otherwise", async () =>
       productRow("a", { values: { shade: "red" } }),
       productRow("b", { values: { weight: 2 } }),
     ]);
-  const reads: CatalogueRead[] = [];
-  const kept = createAnyCatalogues(
+  const reads: CatalogRead[] = [];
+  const kept = createAnyCatalogs(
     db,
     () => time,
     (read) => reads.push(read),
@@ -139,7 +139,7 @@ it("reads products only where they state what is defined otherwise", async () =>
   };
 
   expect(
-    await readFor(db.insert(catalogues).values({ id: "new", name: "New", selection: {} })),
+    await readFor(db.insert(catalogs).values({ id: "new", name: "New", selection: {} })),
   ).toEqual([]);
   expect(await kept.of("all").current()).toBe(held);
   const label = { label: { en: "Tint" } };
@@ -149,5 +149,5 @@ it("reads products only where they state what is defined otherwise", async () =>
   const extra = { ...attributeOf("extra", "flag"), position: 3 };
   expect(await readFor(db.insert(attributes).values(extra))).toEqual([0]);
   const selection = { brands: ["acme"] };
-  expect(await readFor(db.update(catalogues).set({ selection }))).toEqual(["all"]);
+  expect(await readFor(db.update(catalogs).set({ selection }))).toEqual(["all"]);
 });

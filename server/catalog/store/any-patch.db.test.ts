@@ -2,22 +2,22 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
-import { keepCatalogue, productRow, seatAttributes } from "../../testing/any-catalogue";
+import { keepCatalog, productRow, seatAttributes } from "../../testing/any-catalog";
 import { openTestDatabase } from "../../testing/test-database";
-import type { AnyCatalogue } from "./any-catalogue";
-import { createAnyCatalogues, type AnyCatalogues } from "./catalogues";
-import type { CatalogueRead } from "./catalogue-source";
+import type { AnyCatalog } from "./any-catalog";
+import { createAnyCatalogs, type AnyCatalogs } from "./catalogs";
+import type { CatalogRead } from "./catalog-source";
 
 let database: DatabaseHandle;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
-  await keepCatalogue(db, "all", { stated: seatAttributes });
-  await keepCatalogue(db, "acme", { selection: { brands: ["acme"] } });
+  await keepCatalog(db, "all", { stated: seatAttributes });
+  await keepCatalog(db, "acme", { selection: { brands: ["acme"] } });
   const attributes = [{ attribute: "facing", oneOf: ["rear"] }];
-  await keepCatalogue(db, "rear", { selection: { attributes, price: { max: 2 } } });
+  await keepCatalog(db, "rear", { selection: { attributes, price: { max: 2 } } });
 });
 afterAll(() => database.close());
 
@@ -69,23 +69,23 @@ const write = (changes: Step) =>
   });
 
 let time = 0;
-const inWords = (catalogue: AnyCatalogue | undefined) => {
-  const { columns, productAt: _read, onDemand: _make, ...rest } = catalogue!;
+const inWords = (catalog: AnyCatalog | undefined) => {
+  const { columns, productAt: _read, onDemand: _make, ...rest } = catalog!;
   const stated = [...columns].map(([name, column]) => [
     name,
     Array.from(column.codes, (code) => column.values[code]),
   ]);
   return { ...rest, stated };
 };
-const allOf = (any: AnyCatalogues) =>
+const allOf = (any: AnyCatalogs) =>
   Promise.all(ids.map(async (id) => inWords(await any.of(id).current())));
 
-it("a patched catalogue is the one that is laid out anew, whatever becomes a group or a variant", async () => {
+it("a patched catalog is the one that is laid out anew, whatever becomes a group or a variant", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
       await database.db.delete(products);
-      const reads: CatalogueRead[] = [];
-      const kept = createAnyCatalogues(
+      const reads: CatalogRead[] = [];
+      const kept = createAnyCatalogs(
         database.db,
         () => time,
         (read) => reads.push(read),
@@ -95,7 +95,7 @@ it("a patched catalogue is the one that is laid out anew, whatever becomes a gro
       for (const changes of steps) {
         await write(changes);
         time += 1_000;
-        const fresh = createAnyCatalogues(database.db, () => time);
+        const fresh = createAnyCatalogs(database.db, () => time);
         expect(await allOf(kept)).toEqual(await allOf(fresh));
       }
       expect(reads.every(({ changed }) => changed !== undefined)).toBe(true);

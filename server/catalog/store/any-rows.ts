@@ -1,15 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
-import { MAX_SHORT_DESCRIPTION } from "@shared/contracts/catalogue-products";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { MAX_SHORT_DESCRIPTION } from "@shared/contracts/catalog-products";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { inTurns, type Steps } from "../../platform/work/steps";
-import type { CatalogueProduct } from "./any-catalogue";
-import type {
-  CatalogueAttribute,
-  CatalogueDefinition,
-  ProductSource,
-} from "./catalogue-definition";
+import type { CatalogProduct } from "./any-catalog";
+import type { CatalogAttribute, CatalogDefinition, ProductSource } from "./catalog-definition";
 import {
   group,
   hasAny,
@@ -49,30 +45,30 @@ const columnsOf = (source: ProductSource | undefined): typeof columns =>
       }
     : columns;
 
-/** What a catalogue is; `undefined` where there is none of that id. */
-export async function catalogueDefinition(
+/** What a catalog is; `undefined` where there is none of that id. */
+export async function catalogDefinition(
   db: Database,
   id: string,
-): Promise<CatalogueDefinition | undefined> {
+): Promise<CatalogDefinition | undefined> {
   const [found] = await db
     .select({
-      id: catalogues.id,
-      currency: catalogues.currency,
-      selection: catalogues.selection,
+      id: catalogs.id,
+      currency: catalogs.currency,
+      selection: catalogs.selection,
     })
-    .from(catalogues)
-    .where(eq(catalogues.id, id));
+    .from(catalogs)
+    .where(eq(catalogs.id, id));
   return found && { ...found, attributes: await attributesById(db, [id]) };
 }
 
-/** The condition that an attribute belongs to one of these catalogues. */
+/** The condition that an attribute belongs to one of these catalogs. */
 const belongsToAny = (ids: readonly string[]) =>
   sql`(${attributes.catalogues} is null or ${hasAny(sql`${attributes.catalogues}`, ids)})`;
 
-/** Attributes in staff's order, by their ids: those of these catalogues, or all. */
+/** Attributes in staff's order, by their ids: those of these catalogs, or all. */
 export async function attributesById(
   db: Database,
-  ofCatalogues?: readonly string[],
+  ofCatalogs?: readonly string[],
 ): Promise<ReadonlyMap<string, AttributeShape>> {
   const rows = await db
     .select({
@@ -87,13 +83,13 @@ export async function attributesById(
       isRetired: attributes.isRetired,
     })
     .from(attributes)
-    .where(ofCatalogues && belongsToAny(ofCatalogues))
+    .where(ofCatalogs && belongsToAny(ofCatalogs))
     .orderBy(asc(attributes.position), asc(attributes.id));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Reads the products of a catalogue: all of them, or those among some ids. */
-export function productReads({ attributes: known, selection, source }: CatalogueDefinition) {
+export function productReads({ attributes: known, selection, source }: CatalogDefinition) {
   const rows = (db: Database, where: SQL | undefined) =>
     db
       .select(columnsOf(source))
@@ -105,8 +101,8 @@ export function productReads({ attributes: known, selection, source }: Catalogue
   function* made(
     found: Awaited<ReturnType<typeof rows>>,
     understood: ReturnType<typeof valueReader>,
-  ): Steps<CatalogueProduct[]> {
-    const all: CatalogueProduct[] = [];
+  ): Steps<CatalogProduct[]> {
+    const all: CatalogProduct[] = [];
     for (const row of found) {
       const { groupKey, key, values } = row;
       all.push({
@@ -122,7 +118,7 @@ export function productReads({ attributes: known, selection, source }: Catalogue
   }
   return {
     async all(db: Database) {
-      const found: CatalogueProduct[] = [];
+      const found: CatalogProduct[] = [];
       // One for all of them, and for no longer: it holds each list that it has seen.
       const understood = valueReader(known);
       for (const part of await productParts(db, source?.name))
@@ -136,7 +132,7 @@ export function productReads({ attributes: known, selection, source }: Catalogue
 
 /** Picks what is shown as it was written, by the ids of attributes. */
 const showing =
-  (attributes: readonly CatalogueAttribute[]) =>
+  (attributes: readonly CatalogAttribute[]) =>
   (values: StatedValues): StatedValues => {
     const found: StatedValues = {};
     for (const { id, storedAs = id } of attributes) {

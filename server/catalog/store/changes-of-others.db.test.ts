@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { productLists, products } from "@shared/schema/catalogue-products";
+import { productLists, products } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
-import { keepCatalogue, productRow } from "../../testing/any-catalogue";
+import { keepCatalog, productRow } from "../../testing/any-catalog";
 import { openTestDatabase } from "../../testing/test-database";
-import type { AnyCatalogue } from "./any-catalogue";
-import { createAnyCatalogues, type AnyCatalogues } from "./catalogues";
-import type { CatalogueRead } from "./catalogue-source";
+import type { AnyCatalog } from "./any-catalog";
+import { createAnyCatalogs, type AnyCatalogs } from "./catalogs";
+import type { CatalogRead } from "./catalog-source";
 
 let database: DatabaseHandle;
-let any: AnyCatalogues;
+let any: AnyCatalogs;
 let time = 0;
-const reads: CatalogueRead[] = [];
+const reads: CatalogRead[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  await keepCatalogue(database.db, "acme", { selection: { brands: ["Acme"] } });
-  any = createAnyCatalogues(
+  await keepCatalog(database.db, "acme", { selection: { brands: ["Acme"] } });
+  any = createAnyCatalogs(
     database.db,
     () => time,
     (read) => reads.push(read),
@@ -25,11 +25,11 @@ afterAll(() => database.close());
 
 const insert = (...rows: (typeof products.$inferInsert)[]) =>
   database.db.insert(products).values(rows);
-async function shown(): Promise<AnyCatalogue> {
+async function shown(): Promise<AnyCatalog> {
   time += 1_000;
   return (await any.of("acme").current())!;
 }
-const keys = ({ items }: AnyCatalogue) => items.map(({ key }) => key);
+const keys = ({ items }: AnyCatalog) => items.map(({ key }) => key);
 
 it("a change leaves catalogs alone that neither have nor get the product", async () => {
   const { db } = database;

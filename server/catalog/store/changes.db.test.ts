@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { BEDS, FIREARMS } from "@shared/templates/product-catalogues";
-import { products } from "@shared/schema/catalogue-products";
+import { BEDS, FIREARMS } from "@shared/templates/product-catalogs";
+import { products } from "@shared/schema/catalog-products";
 import { bedSizes } from "@shared/specification/tables/list-tables";
 import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { storedProduct } from "../../testing/stored-product";
 import { startTestApp } from "../../testing/test-app";
-import { createCatalogues, type Catalogues } from "./catalogues";
-import type { CatalogueRead } from "./catalogue-source";
+import { createCatalogs, type Catalogs } from "./catalogs";
+import type { CatalogRead } from "./catalog-source";
 
 let database: DatabaseHandle;
 let close: () => Promise<void>;
@@ -18,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const ids = { beds: BEDS, firearms: FIREARMS };
-const current = async (catalogues: Catalogues, name: keyof typeof ids) =>
-  (await catalogues.any.of(ids[name]).current())!;
+const current = async (catalogs: Catalogs, name: keyof typeof ids) =>
+  (await catalogs.any.of(ids[name]).current())!;
 
 let time = 0;
-let reads: CatalogueRead[];
-let kept: Catalogues;
+let reads: CatalogRead[];
+let kept: Catalogs;
 beforeEach(async () => {
   reads = [];
-  kept = createCatalogues(
+  kept = createCatalogs(
     database.db,
     () => time,
     (read) => reads.push(read),
@@ -35,17 +35,17 @@ beforeEach(async () => {
   reads = [];
 });
 
-/** The catalogue that was kept through the changes, and one that is read anew. */
+/** The catalog that was kept through the changes, and one that is read anew. */
 async function both(name: keyof typeof ids) {
   time += 1_000;
-  const fresh = createCatalogues(database.db, () => time);
+  const fresh = createCatalogs(database.db, () => time);
   return [await current(kept, name), await current(fresh, name)] as const;
 }
 
 /** In which order the values of a column are numbered does not matter. */
-const stated = (catalogue: Awaited<ReturnType<typeof both>>[number]) =>
+const stated = (catalog: Awaited<ReturnType<typeof both>>[number]) =>
   Object.fromEntries(
-    [...catalogue.columns].map(([name, { codes, values }]) => [
+    [...catalog.columns].map(([name, { codes, values }]) => [
       name,
       Array.from(codes, (code) => values[code]),
     ]),
@@ -54,7 +54,7 @@ const stated = (catalogue: Awaited<ReturnType<typeof both>>[number]) =>
 async function expectSame(name: keyof typeof ids): Promise<void> {
   const [changed, fresh] = await both(name);
   const { columns: _columns, ...others } = changed;
-  // Each catalogue has functions of its own.
+  // Each catalog has functions of its own.
   const rest = Object.entries(others).filter(([, part]) => typeof part !== "function");
   expect(fresh).toMatchObject(Object.fromEntries(rest));
   expect(stated(changed)).toEqual(stated(fresh));

@@ -9,13 +9,13 @@ import type { ProductCache } from "./product-cache";
 import { createUnderWay, type Answer, type ReplyCache } from "./reply-cache";
 
 /** What the reads of one finder share. */
-export interface Reads<Catalogue> {
+export interface Reads<Catalog> {
   /** Rejects when a request may not see the finder. */
   checkUnlocked: (req: Request) => Promise<void>;
   /** Whether it is known already that a request may see the finder. */
   isKnownToBeUnlocked: (req: IncomingMessage) => boolean;
-  products: Pick<ProductCache<Catalogue>, "current" | "held">;
-  replies: ReplyCache<Catalogue>;
+  products: Pick<ProductCache<Catalog>, "current" | "held">;
+  replies: ReplyCache<Catalog>;
   queue: WorkQueue;
   /** Whom a request's work is for. */
   askerOf: (req: IncomingMessage) => Asker;
@@ -42,53 +42,53 @@ const HEADERS = {
 };
 
 /**
- * A read that answers the query of its address from the present catalogue, for those who have unlocked
+ * A read that answers the query of its address from the present catalog, for those who have unlocked
  * the finder. An answer is worked out once for all that ask it meanwhile, and mostly once per catalogue: at once where
  * that takes no time, else in turns with what others ask. `readAnswers` and `workOut` may throw what the client did
  * wrong.
  */
-export function finderRead<Catalogue, Answers extends object>(
-  { checkUnlocked, isKnownToBeUnlocked, products, replies, queue, askerOf }: Reads<Catalogue>,
+export function finderRead<Catalog, Answers extends object>(
+  { checkUnlocked, isKnownToBeUnlocked, products, replies, queue, askerOf }: Reads<Catalog>,
   readAnswers: (query: ParsedUrlQuery) => Answers,
-  workOut: (catalogue: Catalogue, answers: Answers) => Steps<Answer>,
+  workOut: (catalog: Catalog, answers: Answers) => Steps<Answer>,
 ): FinderRead {
-  const underWay = createUnderWay<Catalogue>();
+  const underWay = createUnderWay<Catalog>();
 
   const replyTo = (
     req: IncomingMessage,
-    catalogue: Catalogue,
+    catalog: Catalog,
     { target, path, query }: { target: string; path: string; query: () => ParsedUrlQuery },
   ): ReadyReply | Promise<ReadyReply> => {
-    const ready = replies.at(catalogue, target);
+    const ready = replies.at(catalog, target);
     if (ready) return ready;
     const answers = readAnswers(query());
     const key = `${path} ${JSON.stringify(answers)}`;
-    const known = replies.known(catalogue, target, key) ?? underWay.find(catalogue, key);
+    const known = replies.known(catalog, target, key) ?? underWay.find(catalog, key);
     if (known) return known;
     const made = (answer: Answer) =>
-      replies.made(catalogue, target, key, {
+      replies.made(catalog, target, key, {
         ...answer,
         headers: { ...HEADERS, ...answer.headers },
       });
-    const steps = workOut(catalogue, answers);
+    const steps = workOut(catalog, answers);
     const done = queue.atOnce(steps);
     if (done) return made(done.result);
-    return underWay.add(catalogue, key, queue.run(steps, askerOf(req)).then(made));
+    return underWay.add(catalog, key, queue.run(steps, askerOf(req)).then(made));
   };
 
   return {
     async route(req, res) {
       await checkUnlocked(req);
-      const catalogue = await products.current();
+      const catalog = await products.current();
       const query = () => req.query as ParsedUrlQuery;
       const asked = { target: req.originalUrl, path: req.path, query };
-      sendReady(req, res, await replyTo(req, catalogue, asked));
+      sendReady(req, res, await replyTo(req, catalog, asked));
     },
     fromMemory(req, target, path) {
-      const catalogue = products.held();
-      if (catalogue === undefined || !isKnownToBeUnlocked(req)) return undefined;
+      const catalog = products.held();
+      if (catalog === undefined || !isKnownToBeUnlocked(req)) return undefined;
       const query = () => parse(target.slice(path.length + 1));
-      return replyTo(req, catalogue, { target, path, query });
+      return replyTo(req, catalog, { target, path, query });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { ListKey } from "@shared/contracts/product-lists";
-import { productListRows, productLists } from "@shared/schema/catalogue-products";
+import { productListRows, productLists } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { listedRows, type ListedRows } from "../../engine/listed-for";
 
@@ -9,7 +9,7 @@ export type Lists = ReadonlyMap<string, ListedRows>;
 
 export type ListReads = (db: Database) => Promise<Lists>;
 
-/** Reads lists for all catalogues of a server: each once, until its rows change. */
+/** Reads lists for all catalogs of a server: each once, until its rows change. */
 export function createListReads(): ListReads {
   let known = new Map<string, Promise<ListedRows>>();
   return async (db) => {

@@ -20,7 +20,7 @@ beforeEach(() => {
         new Promise<Versioned<string>>((done, fail) => {
           const read = version;
           reads.push({
-            finish: () => done({ version: read, catalogue: `catalogue ${read}` }),
+            finish: () => done({ version: read, catalog: `catalogue ${read}` }),
             fail: () => fail(new Error("the database is away")),
           });
         }),

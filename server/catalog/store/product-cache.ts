@@ -1,13 +1,13 @@
-/** How long a catalogue is shown without asking whether it changed. */
+/** How long a catalog is shown without asking whether it changed. */
 const TTL_MS = 300;
 /** How long it is shown while that is asked, or a changed one read: nobody waits for it, and no price is older than a second. */
 const MAX_AGE_MS = 900;
 
-/** The current catalogue of one kind of product, read once per version and shared by concurrent requests. */
-export interface ProductCache<Catalogue> {
-  current: () => Promise<Catalogue>;
+/** The current catalog of one kind of product, read once per version and shared by concurrent requests. */
+export interface ProductCache<Catalog> {
+  current: () => Promise<Catalog>;
   /** The same, if nothing has to be waited for. Whether it changed is looked for meanwhile. */
-  held: () => Catalogue | undefined;
+  held: () => Catalog | undefined;
   /**
    * Waits until every later request sees what was changed before: until it is read, or until nobody is shown anymore
    * what was read earlier. Never rejects.
@@ -15,38 +15,38 @@ export interface ProductCache<Catalogue> {
   refresh: () => Promise<void>;
 }
 
-/** A catalogue, and the number that was raised by its latest change. */
-export interface Versioned<Catalogue> {
+/** A catalog, and the number that was raised by its latest change. */
+export interface Versioned<Catalog> {
   version: number;
-  catalogue: Catalogue;
+  catalog: Catalog;
 }
 
-export interface Source<Catalogue> {
+export interface Source<Catalog> {
   /** A number raised by every change. */
   version: () => Promise<number>;
-  /** The present catalogue, made from the one that is held if that is less work. */
-  read: (held: Versioned<Catalogue> | undefined) => Promise<Versioned<Catalogue>>;
+  /** The present catalog, made from the one that is held if that is less work. */
+  read: (held: Versioned<Catalog> | undefined) => Promise<Versioned<Catalog>>;
 }
 
-export function createProductCache<Catalogue>(
-  source: Source<Catalogue>,
+export function createProductCache<Catalog>(
+  source: Source<Catalog>,
   now: () => number,
-): ProductCache<Catalogue> {
-  let held: Versioned<Catalogue> | undefined;
+): ProductCache<Catalog> {
+  let held: Versioned<Catalog> | undefined;
   /** When the latest check began that found, or made, what is held. */
   let checkedAt = -Infinity;
   /** At most one check runs, and one waits for it. */
-  let running: Promise<Catalogue> | undefined;
-  let waiting: Promise<Catalogue> | undefined;
+  let running: Promise<Catalog> | undefined;
+  let waiting: Promise<Catalog> | undefined;
 
-  const check = async (): Promise<Catalogue> => {
+  const check = async (): Promise<Catalog> => {
     const startedAt = now();
     const version = await source.version();
     if (!held || held.version !== version) {
       held = await source.read(held);
     }
     checkedAt = startedAt;
-    return held.catalogue;
+    return held.catalog;
   };
   const start = () => (running = check().finally(() => (running = undefined)));
   /** A check that begins after now. */
@@ -68,19 +68,19 @@ export function createProductCache<Catalogue>(
     if (age < 0 || age >= MAX_AGE_MS) return undefined;
     // Whoever asks once it is too old hears of what fails.
     if (age >= TTL_MS && !running) void start().catch(() => undefined);
-    return held?.catalogue;
+    return held?.catalog;
   };
 
   return {
     held: shown,
     async current() {
-      let catalogue = shown();
-      if (catalogue !== undefined) return catalogue;
+      let catalog = shown();
+      if (catalog !== undefined) return catalog;
       if (!running) return startAfterRunning();
       // It began before this request: what it found may be too old by now.
       await running;
-      catalogue = shown();
-      return catalogue ?? waiting ?? running ?? start();
+      catalog = shown();
+      return catalog ?? waiting ?? running ?? start();
     },
     async refresh() {
       if (!held && !running) return;

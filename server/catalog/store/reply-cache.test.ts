@@ -7,16 +7,16 @@ const bytes = (kilobytes: number): ReplyBytes => ({
   replies: sharedBytes(kilobytes * KILOBYTE),
   addresses: sharedBytes(kilobytes * KILOBYTE),
 });
-const CATALOGUE = {};
+const CATALOG = {};
 
 /** Asks as a read does; returns whether the reply came from memory. */
 function asking(shared: ReplyBytes, finder = "a") {
   const cache = createReplyCache<object>(finder, shared);
-  return (target: string, answers: object, catalogue: object = CATALOGUE): boolean => {
-    if (cache.at(catalogue, target)) return true;
+  return (target: string, answers: object, catalog: object = CATALOG): boolean => {
+    if (cache.at(catalog, target)) return true;
     const key = `/route ${JSON.stringify(answers)}`;
-    if (cache.known(catalogue, target, key)) return true;
-    cache.made(catalogue, target, key, { body: "x".repeat(500) });
+    if (cache.known(catalog, target, key)) return true;
+    cache.made(catalog, target, key, { body: "x".repeat(500) });
     return false;
   };
 }
@@ -72,7 +72,7 @@ it("finders share the bytes, and their replies are not each other's", () => {
   expect(shared.replies.bytes()).toBeLessThanOrEqual(100 * KILOBYTE);
 });
 
-it("a changed catalogue begins with none, and takes no bytes for those of the former one", () => {
+it("a changed catalog begins with none, and takes no bytes for those of the former one", () => {
   const shared = bytes(100);
   const ask = asking(shared);
   for (let at = 0; at < 20; at++) askTwice(ask, `/?a=${at}`, { at });

@@ -28,13 +28,13 @@ const shared = (): ReplyBytes => ({
 });
 
 /** Replies that are ready to be sent, for one catalogue: a new one starts with none. */
-export interface ReplyCache<Catalogue> {
+export interface ReplyCache<Catalog> {
   /** The reply to exactly this target of a request. */
-  at: (catalogue: Catalogue, target: string) => ReadyReply | undefined;
+  at: (catalog: Catalog, target: string) => ReadyReply | undefined;
   /** The reply to what was understood of a target, if it is there. */
-  known: (catalogue: Catalogue, target: string, key: string) => ReadyReply | undefined;
+  known: (catalog: Catalog, target: string, key: string) => ReadyReply | undefined;
   /** Makes it of an answer that was worked out. */
-  made: (catalogue: Catalogue, target: string, key: string, answer: Answer) => ReadyReply;
+  made: (catalog: Catalog, target: string, key: string, answer: Answer) => ReadyReply;
 }
 
 /**
@@ -43,20 +43,20 @@ export interface ReplyCache<Catalogue> {
  * leads to a reply only once it was read and validated, and only the very same text does: two readings of
  * one address can then not be served to each other. `finder` is whom replies are counted for.
  */
-export function createReplyCache<Catalogue>(
+export function createReplyCache<Catalog>(
   finder: string,
   { replies, addresses }: ReplyBytes = shared(),
-): ReplyCache<Catalogue> {
-  let current: Catalogue | undefined;
+): ReplyCache<Catalog> {
+  let current: Catalog | undefined;
   const kept = replies.keep<string, ReadyReply>(sizeOf);
   /** Whether a reply was asked for before, by its key. */
   let wasAsked = askedBefore();
   /** The key of each target's reply. */
   const keys = addresses.keep<string, string>(textBytes);
 
-  const startAnew = (catalogue: Catalogue) => {
-    if (catalogue === current) return;
-    current = catalogue;
+  const startAnew = (catalog: Catalog) => {
+    if (catalog === current) return;
+    current = catalog;
     kept.clear();
     wasAsked = askedBefore();
     keys.clear();
@@ -66,27 +66,27 @@ export function createReplyCache<Catalogue>(
     if (target.length <= MAX_ADDRESS_LENGTH) keys.set(target, key);
   };
   return {
-    at(catalogue, target) {
-      startAnew(catalogue);
+    at(catalog, target) {
+      startAnew(catalog);
       const key = keys.get(target);
       const reply = key === undefined ? undefined : kept.get(key);
       if (reply) countReply(finder, "memory");
       return reply;
     },
-    known(catalogue, target, key) {
-      startAnew(catalogue);
+    known(catalog, target, key) {
+      startAnew(catalog);
       const reply = kept.get(key);
       if (!reply) return undefined;
       countReply(finder, "memory");
       learn(target, key);
       return reply;
     },
-    made(catalogue, target, key, answer) {
+    made(catalog, target, key, answer) {
       const text = "json" in answer ? answer.json : JSON.stringify(answer.body);
       const { headers = {} } = answer;
       countReply(finder, "work");
-      // What was worked out while the catalogue changed is of no use to others.
-      if (catalogue !== current || !wasAsked(key)) return readyReply(text, headers);
+      // What was worked out while the catalog changed is of no use to others.
+      if (catalog !== current || !wasAsked(key)) return readyReply(text, headers);
       const reply = readyReply(Buffer.from(text), headers);
       kept.set(key, reply);
       learn(target, key);
@@ -96,21 +96,21 @@ export function createReplyCache<Catalogue>(
 }
 
 /** Replies that are being worked out, for all that ask for them meanwhile: no more than wait in the queue of work. */
-interface UnderWay<Catalogue> {
-  find: (catalogue: Catalogue, key: string) => Promise<ReadyReply> | undefined;
+interface UnderWay<Catalog> {
+  find: (catalog: Catalog, key: string) => Promise<ReadyReply> | undefined;
   /** Remembers a reply until it is made, and returns it. */
-  add: (catalogue: Catalogue, key: string, reply: Promise<ReadyReply>) => Promise<ReadyReply>;
+  add: (catalog: Catalog, key: string, reply: Promise<ReadyReply>) => Promise<ReadyReply>;
 }
 
-export function createUnderWay<Catalogue>(): UnderWay<Catalogue> {
-  const replies = new Map<string, { catalogue: Catalogue; reply: Promise<ReadyReply> }>();
+export function createUnderWay<Catalog>(): UnderWay<Catalog> {
+  const replies = new Map<string, { catalog: Catalog; reply: Promise<ReadyReply> }>();
   return {
-    find(catalogue, key) {
+    find(catalog, key) {
       const found = replies.get(key);
-      return found?.catalogue === catalogue ? found.reply : undefined;
+      return found?.catalog === catalog ? found.reply : undefined;
     },
-    add(catalogue, key, reply) {
-      replies.set(key, { catalogue, reply });
+    add(catalog, key, reply) {
+      replies.set(key, { catalog, reply });
       const forget = () => {
         if (replies.get(key)?.reply === reply) replies.delete(key);
       };

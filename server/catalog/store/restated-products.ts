@@ -1,13 +1,13 @@
 import { and, or, sql } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
-import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
-import { MAX_CHANGED } from "./catalogue-source";
+import type { CatalogAttribute, CatalogDefinition } from "./catalog-definition";
+import { MAX_CHANGED } from "./catalog-source";
 import { group, hasAny, isSelected, ofItsGroup } from "./selected-products";
 import { isWorkedOut } from "./specified-attributes";
 
-/** What another definition makes of a catalogue's products. */
+/** What another definition makes of a catalog's products. */
 export interface Restated {
   /** Whether nothing of the definition differs. */
   isSame: boolean;
@@ -21,12 +21,12 @@ export interface Restated {
  */
 export async function restatedProducts(
   db: Database,
-  held: CatalogueDefinition,
-  present: CatalogueDefinition,
+  held: CatalogDefinition,
+  present: CatalogDefinition,
 ): Promise<Restated | undefined> {
   const nothing: Restated = { isSame: true, ids: new Set() };
   if (held === present) return nothing;
-  const definitionOf = ({ id, currency, selection, attributes }: CatalogueDefinition) => [
+  const definitionOf = ({ id, currency, selection, attributes }: CatalogDefinition) => [
     { id, currency, selection },
     [...attributes],
   ];
@@ -63,7 +63,7 @@ export async function restatedProducts(
 }
 
 /** What decides how that is understood which products state in an attribute. */
-const readBy = ({ kind, values, idOf, isOpen, calculation }: CatalogueAttribute) =>
+const readBy = ({ kind, values, idOf, isOpen, calculation }: CatalogAttribute) =>
   idOf
     ? { kind, idOf }
     : {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { catalogues, products } from "@shared/schema/catalogue-products";
+import { catalogs, products } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
-import { keepCatalogue, productRow, seatAttributes } from "../../testing/any-catalogue";
+import { keepCatalog, productRow, seatAttributes } from "../../testing/any-catalog";
 import { openTestDatabase } from "../../testing/test-database";
-import { createAnyCatalogues } from "./catalogues";
+import { createAnyCatalogs } from "./catalogs";
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 it("a selection takes products by what they have, also from their group, and lets go of those that change", async () => {
   const { db } = database;
   let time = 0;
-  const any = createAnyCatalogues(db, () => time);
+  const any = createAnyCatalogs(db, () => time);
   const keys = async (id: string) => {
     time += 1_000;
     return (await any.of(id).current())!.items.map(({ key }) => key);
@@ -31,17 +31,17 @@ it("a selection takes products by what they have, also from their group, and let
     productRow("g2", { groupKey: "g", brand: "North", price: "30", collections: ["kids"] }),
     productRow("p", { values: { fixing: ["belt", "leg"] } }),
   ]);
-  await keepCatalogue(db, "by-brand", {
+  await keepCatalog(db, "by-brand", {
     selection: { brands: ["acme"] },
     stated: seatAttributes,
   });
-  await keepCatalogue(db, "by-price", { selection: { price: { min: 5, max: 20 } } });
-  await keepCatalogue(db, "by-collection", { selection: { collections: ["baby", "toys"] } });
+  await keepCatalog(db, "by-price", { selection: { price: { min: 5, max: 20 } } });
+  await keepCatalog(db, "by-collection", { selection: { collections: ["baby", "toys"] } });
   const belts = [{ attribute: "fixing", oneOf: ["isofix", "belt"] }];
-  await keepCatalogue(db, "by-value", { selection: { attributes: belts } });
+  await keepCatalog(db, "by-value", { selection: { attributes: belts } });
   const rears = [{ attribute: "facing", oneOf: ["rear"] }];
-  await keepCatalogue(db, "by-both", { selection: { attributes: rears, brands: ["north"] } });
-  await keepCatalogue(db, "nothing-asked", { selection: { brands: [], collections: [] } });
+  await keepCatalog(db, "by-both", { selection: { attributes: rears, brands: ["north"] } });
+  await keepCatalog(db, "nothing-asked", { selection: { brands: [], collections: [] } });
   expect(await keys("by-brand")).toEqual(["g1"]);
   expect(await keys("by-price")).toEqual(["g1"]);
   expect(await keys("by-collection")).toEqual(["g1"]);
@@ -52,7 +52,7 @@ it("a selection takes products by what they have, also from their group, and let
   await db.update(products).set({ brand: "North" }).where(eq(products.key, "g"));
   expect(await keys("by-brand")).toEqual([]);
   expect(await keys("by-both")).toEqual(["g1", "g2"]);
-  await db.update(catalogues).set({ selection: {} }).where(eq(catalogues.id, "by-brand"));
+  await db.update(catalogs).set({ selection: {} }).where(eq(catalogs.id, "by-brand"));
   expect(await keys("by-brand")).toEqual(["g1", "g2", "p"]);
 });
 
@@ -69,8 +69,8 @@ it("a short description is shown, its own or its group's, or else the beginning 
       productRow("U", { brand: "Said", description: "As it is." }),
       productRow("V", { brand: "Said" }),
     ]);
-  await keepCatalogue(db, "said", { selection: { brands: ["Said"] } });
-  const { items } = (await createAnyCatalogues(db, Date.now).of("said").current())!;
+  await keepCatalog(db, "said", { selection: { brands: ["Said"] } });
+  const { items } = (await createAnyCatalogs(db, Date.now).of("said").current())!;
   expect(items.map((item) => [item.key, item.description])).toEqual([
     ["S-1", "Of the group."],
     ["S-2", "Its own."],

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Selection, StatedValues } from "@shared/contracts/attributes";
-import { products, STAFF_SOURCE } from "@shared/schema/catalogue-products";
+import { products, STAFF_SOURCE } from "@shared/schema/catalog-products";
 
 /** The product whose variant a product is; joined by `ofItsGroup`. */
 export const group = alias(products, "group");
@@ -45,13 +45,13 @@ export const statedIn = (attribute: string) =>
 /** What a product costs now; nothing where it is on request. */
 export const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
 
-/** The condition that a product is of a source: each has catalogues of its own. */
+/** The condition that a product is of a source: each has catalogs of its own. */
 export const isOf = (source = STAFF_SOURCE): SQL => eq(products.source, source);
 
 /** The condition that a product is one of staff. */
 export const isOfStaff = isOf();
 
-/** The condition that a catalogue's selection takes a product, of staff unless another source is given. */
+/** The condition that a catalog's selection takes a product, of staff unless another source is given. */
 export function isSelected(
   { collections, brands, price, attributes }: Selection,
   source?: string,

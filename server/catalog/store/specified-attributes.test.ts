@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { newBedOptions } from "@shared/testing/new-bed-options";
 import { bed, layOutBeds } from "../../testing/bed-fixtures";
-import { layOutFirearms, type CatalogueFirearm } from "../../testing/firearm-fixtures";
+import { layOutFirearms, type CatalogFirearm } from "../../testing/firearm-fixtures";
 
-const cartridges: CatalogueFirearm = {
+const cartridges: CatalogFirearm = {
   id: "one",
   sku: "one",
   name: "Cartridges",
@@ -38,7 +38,7 @@ const statedIn = ({ columns }: ReturnType<typeof layOutBeds>, name: string) => {
   return values[codes[0]!];
 };
 
-describe("the attributes of a catalogue that comes with the product", () => {
+describe("the attributes of a catalog that comes with the product", () => {
   it("have the values that staff list, in their order, and then those that products state besides", () => {
     const beds = layOutBeds(
       [bed({ id: "a", features: ["Zip Cover", "Air Flow"] }), bed({ id: "b" })],

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
-import { products, STAFF_SOURCE } from "@shared/schema/catalogue-products";
+import { products, STAFF_SOURCE } from "@shared/schema/catalog-products";
 import { spellingKey } from "@shared/spelling-key";
 import type { Database } from "../../platform/database/database";
 import { wordsIn, type Column, type Stated } from "../../engine/columns";
-import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
+import type { CatalogAttribute, CatalogDefinition } from "./catalog-definition";
 
-type Attributes = ReadonlyMap<string, CatalogueAttribute>;
+type Attributes = ReadonlyMap<string, CatalogAttribute>;
 
-/** An attribute of a catalogue that comes with the product. */
+/** An attribute of a catalog that comes with the product. */
 interface SpecifiedAttribute extends Pick<
-  CatalogueAttribute,
+  CatalogAttribute,
   "id" | "kind" | "idOf" | "unstated" | "calculation" | "isOrder" | "isOpen" | "isRequired"
 > {
   label: string;
@@ -25,16 +25,16 @@ export const isWorkedOut = ({ calculation }: Pick<AttributeShape, "calculation">
 const asWritten = (word: string) => word;
 const NONE: Stated = [];
 
-/** The attributes of a catalogue, as its products name them. */
+/** The attributes of a catalog, as its products name them. */
 export const attributesOf = (
-  catalogue: string,
+  catalog: string,
   attributes: readonly SpecifiedAttribute[],
 ): Attributes =>
   new Map(
     attributes.map(({ values = [], label, ...each }) => [
       each.id,
       {
-        storedAs: `${catalogue}.${each.id}`,
+        storedAs: `${catalog}.${each.id}`,
         ...(hasValues(each) && { idOf: asWritten }),
         // Several are stated by every product, and may be none.
         ...(each.kind === "choices" && { unstated: NONE }),
@@ -88,7 +88,7 @@ export const asEntered = (attributes: Attributes): Attributes =>
       }),
   );
 
-/** The values that any row has: a catalogue after changes may have others. */
+/** The values that any row has: a catalog after changes may have others. */
 function statedIn({ codes, values }: Column): Stated[] {
   const isStated = new Uint8Array(values.length);
   for (const code of codes) isStated[code] = 1;
@@ -98,7 +98,7 @@ function statedIn({ codes, values }: Column): Stated[] {
 /** The same by what is stated in the database. */
 export async function withStoredWords(
   db: Database,
-  { attributes, source }: CatalogueDefinition,
+  { attributes, source }: CatalogDefinition,
 ): Promise<Attributes> {
   const open = [...attributes.values()].filter(({ idOf }) => idOf);
   const rows = source && (await storedWords(db, source.name, open));
@@ -112,7 +112,7 @@ export async function withStoredWords(
 /** The attributes that staff enter, with what products state of those that take what is not listed. */
 export async function withEnteredWords(
   db: Database,
-  { attributes, source }: CatalogueDefinition,
+  { attributes, source }: CatalogDefinition,
 ): Promise<Attributes> {
   const open = [...attributes.values()].filter(({ isOpen }) => isOpen);
   const rows = await storedWords(db, source?.name ?? STAFF_SOURCE, open);
@@ -138,7 +138,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 async function storedWords(
   db: Database,
   source: string,
-  open: readonly CatalogueAttribute[],
+  open: readonly CatalogAttribute[],
 ): Promise<{ name: string; word: string }[] | undefined> {
   if (open.length === 0) return undefined;
   const names = sql.join(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { anyProductShape } from "@shared/contracts/catalogue-products";
-import type { CataloguePath } from "@shared/templates/product-catalogues";
+import { anyProductShape } from "@shared/contracts/catalog-products";
+import type { CatalogPath } from "@shared/templates/product-catalogs";
 import { productShapes } from "@shared/specification/contracts/product-shapes";
-import { catalogueFileOf, type CatalogueFile } from "../../templates/catalogue-files";
+import { catalogFileOf, type CatalogFile } from "../../templates/catalog-files";
 
 type OwnField = keyof typeof anyProductShape.shape;
 
@@ -11,21 +11,21 @@ const VALUES = "values.";
 
 const ownFields = Object.keys(anyProductShape.shape) as OwnField[];
 
-/** What products of staff have and those of this catalogue do not. */
-const lackedBy = ({ fields }: CatalogueFile): OwnField[] => {
+/** What products of staff have and those of this catalog do not. */
+const lackedBy = ({ fields }: CatalogFile): OwnField[] => {
   const taken = Object.values(fields);
   return ownFields.filter((name) => name !== "values" && !taken.includes(name));
 };
 
 /** Where a field of the views stands among staff's products: `pageUrl`, or `values.` and an attribute. */
 export function placeOf(path: string, name: string): string | undefined {
-  const { fields } = catalogueFileOf(path)!;
+  const { fields } = catalogFileOf(path)!;
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /** The name that what stands at a place has in the view; the place itself where it has none. */
 export function nameOfPlace(path: string, place: string): string {
-  const found = Object.entries(catalogueFileOf(path)!.fields).find(
+  const found = Object.entries(catalogFileOf(path)!.fields).find(
     ([, each]) => place === each || place.startsWith(`${each}.`),
   );
   return found ? found[0] + place.slice(found[1].length) : place;
@@ -33,7 +33,7 @@ export function nameOfPlace(path: string, place: string): string {
 
 /** A product by the names of its view; what it does not have is undefined. */
 function inNamesOfView(
-  { fields, decimals }: CatalogueFile,
+  { fields, decimals }: CatalogFile,
   product: object,
 ): Record<string, unknown> {
   const own = product as Record<string, unknown>;
@@ -56,7 +56,7 @@ export function inNamesOfStaff(
 ): Record<string, unknown> {
   const own: Record<string, unknown> = {};
   const values: Record<string, unknown> = {};
-  const { decimals } = catalogueFileOf(path)!;
+  const { decimals } = catalogFileOf(path)!;
   for (const [name, value] of Object.entries(given)) {
     const place = placeOf(path, name);
     if (place === undefined) continue;
@@ -70,9 +70,9 @@ export function inNamesOfStaff(
 }
 
 /** The shape of its products in the names that staff's have, checked by the names of its view. */
-function shapeOf(file: CatalogueFile): typeof anyProductShape {
+function shapeOf(file: CatalogFile): typeof anyProductShape {
   const lacked = lackedBy(file);
-  const path = file.id as CataloguePath;
+  const path = file.id as CatalogPath;
   const shape = z.record(z.string(), z.unknown()).transform((given, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: name.split("."), message });
@@ -104,14 +104,14 @@ const isNothing = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** What is stated under other names, for the attributes to refuse. */
-function unknownOf({ fields }: CatalogueFile, values: unknown): Record<string, unknown> {
+function unknownOf({ fields }: CatalogFile, values: unknown): Record<string, unknown> {
   const known = Object.values(fields);
   const given = Object.entries((values ?? {}) as Record<string, unknown>);
   return Object.fromEntries(given.filter(([id]) => !known.includes(VALUES + id)));
 }
 
 /** What one of the catalogs that come with the product has by names of its own. */
-export function specifiedFields(file: CatalogueFile) {
+export function specifiedFields(file: CatalogFile) {
   return {
     lacks: lackedBy(file),
     shape: shapeOf(file),

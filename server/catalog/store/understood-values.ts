@@ -4,7 +4,7 @@ import {
   type StatedValue,
   type StatedValues,
 } from "@shared/contracts/attributes";
-import type { CatalogueAttribute } from "./catalogue-definition";
+import type { CatalogAttribute } from "./catalog-definition";
 
 type Read = (value: StatedValue) => StatedValue | undefined;
 
@@ -14,7 +14,7 @@ type Read = (value: StatedValue) => StatedValue | undefined;
  * state the same list share it: nobody may change it.
  */
 export function valueReader(
-  attributes: ReadonlyMap<string, CatalogueAttribute>,
+  attributes: ReadonlyMap<string, CatalogAttribute>,
 ): (values: StatedValues) => StatedValues {
   const readers = new Map(
     Array.from(attributes.values(), (each) => [
@@ -35,7 +35,7 @@ export function valueReader(
   };
 }
 
-function readerOf({ kind, values, isOpen, idOf: idOfWord }: CatalogueAttribute): Read {
+function readerOf({ kind, values, isOpen, idOf: idOfWord }: CatalogAttribute): Read {
   if (kind === "number") return (value) => (isNumber(value) ? value : undefined);
   if (kind === "flag") return (value) => (typeof value === "boolean" ? value : undefined);
   if (kind === "text") return (value) => (typeof value === "string" ? value : undefined);

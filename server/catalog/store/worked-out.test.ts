@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ProductCalculation } from "@shared/contracts/product-calculation";
 import { productCalculation } from "@shared/contracts/product-calculation";
-import { workOutBy } from "./any-catalogue";
+import { workOutBy } from "./any-catalog";
 
 const price: ProductCalculation = { price: "paid" };
 const weight: ProductCalculation = { attribute: "weight" };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { LAID_OUT, NUMBERS } from "./any-size";
 
-// Any question to a catalogue of any size: by the places of columns and values, so that it can shrink with them.
+// Any question to a catalog of any size: by the places of columns and values, so that it can shrink with them.
 
 /** What a test looks for: numbers that stand for a column, values of it, and ends. */
 export type Drawn =

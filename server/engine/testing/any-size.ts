@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { Stated } from "../columns";
-import type { Catalogue } from "../catalogue";
+import type { Catalog } from "../catalog";
 import { layOut } from "../layout";
-import { plainCatalogue, type PlainCatalogue, type PlainProduct } from "./plain-engine";
+import { plainCatalog, type PlainCatalog, type PlainProduct } from "./plain-engine";
 import { randomFrom, type Random } from "./random";
 
-// Catalogues of any size, as a few words that say how one is made: these shrink, where thousands of drawn values
+// Catalogs of any size, as a few words that say how one is made: these shrink, where thousands of drawn values
 // would not.
 
 const COLUMN_KINDS = ["words", "lists", "numbers", "ranges", "flags"] as const;
@@ -17,8 +17,8 @@ export interface ColumnSize {
   missing: number;
 }
 
-/** How a catalogue is made. */
-export interface CatalogueSize {
+/** How a catalog is made. */
+export interface CatalogSize {
   seed: number;
   products: number;
   columns: ColumnSize[];
@@ -31,12 +31,12 @@ export interface CatalogueSize {
 }
 
 /** What is asked of it: the same products, plainly and laid out. */
-export interface BothCatalogues {
-  plain: PlainCatalogue;
-  fast: Catalogue<PlainProduct>;
+export interface BothCatalogs {
+  plain: PlainCatalog;
+  fast: Catalog<PlainProduct>;
 }
 
-/** The names of a catalogue's columns. */
+/** The names of a catalog's columns. */
 export const columnName = (at: number): string => `column-${at}`;
 export const NUMBERS = ["price", "weight", "length"];
 /** A number in whose order products are laid out. */
@@ -63,7 +63,7 @@ export function valueAt(kind: ColumnSize["kind"], at: number): Stated {
   }
 }
 
-/** The products and both catalogues of them. */
+/** The products and both catalogs of them. */
 export function madeOf({
   seed,
   products,
@@ -71,7 +71,7 @@ export function madeOf({
   variants,
   alike,
   amounts,
-}: CatalogueSize): BothCatalogues {
+}: CatalogSize): BothCatalogs {
   const random = randomFrom(seed);
   let [group, left] = [0, 0];
   let stated: Record<string, Stated> = {};
@@ -98,7 +98,7 @@ export function madeOf({
   });
   const groupedBy = variants > 0 ? "group" : undefined;
   return {
-    plain: plainCatalogue(given, "price", groupedBy),
+    plain: plainCatalog(given, "price", groupedBy),
     fast: layOut(given, {
       itemOf: (product) => product,
       isInStock: ({ inStock }) => inStock,
@@ -136,7 +136,7 @@ interface Bounds {
   values: fc.Arbitrary<number>;
 }
 
-const sizeOf = ({ products, columns, values }: Bounds): fc.Arbitrary<CatalogueSize> =>
+const sizeOf = ({ products, columns, values }: Bounds): fc.Arbitrary<CatalogSize> =>
   fc.record({
     seed: fc.nat(),
     products: fc.integer({ min: products[0], max: products[1] }),
@@ -170,7 +170,7 @@ export const packedSize = sizeOf({
   values: fc.constantFrom(2_000, 4_000),
 });
 
-/** As large as catalogues get. */
+/** As large as catalogs get. */
 export const largeSize = sizeOf({
   products: [5_000, 20_000],
   columns: [1, 8],

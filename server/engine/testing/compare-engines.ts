@@ -10,7 +10,7 @@ import { suggestions } from "../suggestions";
 import { truthOf } from "../truth";
 import { drawnQuery, queryAcross, type DrawnQuery } from "./any-query";
 import { columnName, largeSize, madeOf, packedSize, smallSize, wideSize } from "./any-size";
-import type { BothCatalogues, CatalogueSize } from "./any-size";
+import type { BothCatalogs, CatalogSize } from "./any-size";
 import { compareInTurns, compareOwnNumbers } from "./compare-in-turns";
 import {
   plainCount,
@@ -23,16 +23,16 @@ import {
 import { queryFrom } from "./query-from";
 import { expectSame, ids, idsOf, plainTruths, TRUTHS, type Compared } from "./same-answers";
 
-/** A catalogue, and some questions to it, one after the other. */
+/** A catalog, and some questions to it, one after the other. */
 export interface EngineCase {
-  size: CatalogueSize;
+  size: CatalogSize;
   queries: DrawnQuery[];
 }
 
 /** So many products are looked at one by one. */
 const LOOKED_AT = 200;
 
-/** What the engine answers to a catalogue's questions other than the plain one; nothing where all is alike. */
+/** What the engine answers to a catalog's questions other than the plain one; nothing where all is alike. */
 export function engineDifference(
   { size, queries: drawn }: EngineCase,
   compared: Compared = { queries: 0, answers: 0 },
@@ -52,7 +52,7 @@ export function engineDifference(
   return undefined;
 }
 
-function compareAnswers(both: BothCatalogues, query: Query, compared: Compared): void {
+function compareAnswers(both: BothCatalogs, query: Query, compared: Compared): void {
   const { plain, fast } = both;
   const { products } = plain;
   const same = (name: string, one: unknown, other: unknown) =>
@@ -98,8 +98,8 @@ function compareAnswers(both: BothCatalogues, query: Query, compared: Compared):
     same("explain", reasons(row), plainReasons(products[row]!, query.score));
   }
   const [outcome] = suggestions(
-    { catalogue: fast, query },
-    [{ offer: 0, then: { catalogue: fast, query } }],
+    { catalog: fast, query },
+    [{ offer: 0, then: { catalog: fast, query } }],
     {
       isWorthwhile: () => true,
       compare: () => 0,
@@ -111,7 +111,7 @@ function compareAnswers(both: BothCatalogues, query: Query, compared: Compared):
   same("coverage", stated, plainCoverage(both, query));
 }
 
-function plainOutcome({ plain }: BothCatalogues, query: Query) {
+function plainOutcome({ plain }: BothCatalogs, query: Query) {
   const filter = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
   const { ids: first, total } = plainRank(plain, { ...query, filter, narrow: [] }, 1);
   const best = plain.products.find(({ id }) => id === first[0]);
@@ -120,7 +120,7 @@ function plainOutcome({ plain }: BothCatalogues, query: Query) {
   return { count: total, bestScore, stock: 2 * Number(best.inStock ?? 0.5) };
 }
 
-function plainCoverage({ plain }: BothCatalogues, query: Query) {
+function plainCoverage({ plain }: BothCatalogs, query: Query) {
   const values = new Map<string, number>();
   let stated = 0;
   for (const product of plainSelect(plain, query.filter)) {
@@ -133,13 +133,13 @@ function plainCoverage({ plain }: BothCatalogues, query: Query) {
 }
 
 const caseOf = (
-  size: fc.Arbitrary<CatalogueSize>,
+  size: fc.Arbitrary<CatalogSize>,
   query: fc.Arbitrary<DrawnQuery>,
   maxLength: number,
 ): fc.Arbitrary<EngineCase> =>
   fc.record({ size, queries: fc.array(query, { minLength: 1, maxLength }) });
 
-/** Questions to catalogues of a kind: many small ones, some with many columns of many values, a few large ones. */
+/** Questions to catalogs of a kind: many small ones, some with many columns of many values, a few large ones. */
 export const engineCases = {
   small: caseOf(smallSize, drawnQuery(4), 3),
   wide: caseOf(wideSize, drawnQuery(9), 2),

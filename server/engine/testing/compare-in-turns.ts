@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue";
+import type { Catalog } from "../catalog";
 import { countInSteps } from "../counts";
 import type { Condition, Query } from "../criteria";
 import { narrowInSteps } from "../narrow";
@@ -7,13 +7,13 @@ import { select } from "../select";
 import { rowsIn, slotsOf } from "../slots";
 import type { Steps } from "../../platform/work/steps";
 import { truthInSteps } from "../truth";
-import type { BothCatalogues } from "./any-size";
+import type { BothCatalogs } from "./any-size";
 import { plainCount, plainNarrow, plainRank, plainSelect, type PlainProduct } from "./plain-engine";
 import { expectSame, ids, idsOf, plainTruths, TRUTHS, type Compared } from "./same-answers";
 
 /** Several questions, a step of each in turn: none may change what another one is answered. */
 export function compareInTurns(
-  { plain, fast }: BothCatalogues,
+  { plain, fast }: BothCatalogs,
   queries: readonly Query[],
   compared: Compared,
 ): void {
@@ -78,9 +78,9 @@ type StepsOf<Function extends (...given: never[]) => Steps<unknown>> =
 
 const OWN = "own number";
 
-/** Numbers that are put over a catalogue's own for one question, as an amount's prices are: never those of another. */
+/** Numbers that are put over a catalog's own for one question, as an amount's prices are: never those of another. */
 export function compareOwnNumbers(
-  { plain, fast }: BothCatalogues,
+  { plain, fast }: BothCatalogs,
   queries: readonly Query[],
   compared: Compared,
 ): void {
@@ -89,7 +89,7 @@ export function compareOwnNumbers(
   queries.forEach((query, at) => {
     const numberOf = ({ id, numbers }: PlainProduct) => (Number(id) % (at + 2)) + numbers.length!;
     const own = Float64Array.from(fast.items, numberOf);
-    const put: Catalogue<PlainProduct> = {
+    const put: Catalog<PlainProduct> = {
       ...fast,
       numbers: new Map([...fast.numbers, [OWN, own]]),
       ownNumbers: OWN,

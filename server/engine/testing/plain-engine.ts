@@ -13,17 +13,17 @@ export interface PlainProduct {
 }
 
 /** Products in the order of a number, none last, then in that of their ids. */
-export interface PlainCatalogue {
+export interface PlainCatalog {
   products: readonly PlainProduct[];
   /** What variants of one product have in common; each is a product of its own unless given. */
   groupedBy?: string;
 }
 
-export function plainCatalogue(
+export function plainCatalog(
   given: readonly PlainProduct[],
   sortedBy: string,
   groupedBy?: string,
-): PlainCatalogue {
+): PlainCatalog {
   const products = given.toSorted(
     (a, b) => lastIfNone(a.numbers[sortedBy]!, b.numbers[sortedBy]!) || Number(a.id) - Number(b.id),
   );
@@ -72,15 +72,15 @@ const meetsAll = (product: PlainProduct, asked: readonly Condition[]): boolean =
   asked.every((each) => plainTruth(product, each) === true);
 
 /** The products that meet all conditions, in their order. */
-export const plainSelect = ({ products }: PlainCatalogue, asked: readonly Condition[]) =>
+export const plainSelect = ({ products }: PlainCatalog, asked: readonly Condition[]) =>
   products.filter((product) => meetsAll(product, asked));
 
 /** The products that meet all filters, and what had to be given up for any to be left. */
 export function plainNarrow(
-  catalogue: PlainCatalogue,
+  catalog: PlainCatalog,
   { filter, narrow }: Pick<Query, "filter" | "narrow">,
 ): { left: PlainProduct[]; relaxed: string[] } {
-  let left = plainSelect(catalogue, filter);
+  let left = plainSelect(catalog, filter);
   const relaxed: string[] = [];
   if (left.length === 0) return { left, relaxed };
   for (const { id, condition } of narrow) {
@@ -92,7 +92,7 @@ export function plainNarrow(
 }
 
 /** Those of the products that no other variant stands before. */
-function firstOfEach({ groupedBy }: PlainCatalogue, products: readonly PlainProduct[]) {
+function firstOfEach({ groupedBy }: PlainCatalog, products: readonly PlainProduct[]) {
   if (groupedBy === undefined) return [...products];
   const seen = new Set<string>();
   return products.filter((product) => {
@@ -105,11 +105,11 @@ function firstOfEach({ groupedBy }: PlainCatalogue, products: readonly PlainProd
 
 /** How many products meet all that is asked, with nothing given up. */
 export function plainCount(
-  catalogue: PlainCatalogue,
+  catalog: PlainCatalog,
   { filter, narrow }: Pick<Query, "filter" | "narrow">,
 ): number {
   const all = [...filter, ...narrow.map(({ condition }) => condition)];
-  return firstOfEach(catalogue, plainSelect(catalogue, all)).length;
+  return firstOfEach(catalog, plainSelect(catalog, all)).length;
 }
 
 /** The points of a product by criterion. */
@@ -157,12 +157,12 @@ function distance(number: number, { min = -Infinity, max = Infinity }: Near): nu
 
 /** The best products, each product once, and as many more as `reach`. */
 export function plainRank(
-  catalogue: PlainCatalogue,
+  catalog: PlainCatalog,
   { filter, narrow, score, certain = [], order, nearTo }: Query,
   maxItems: number,
   reach = 0,
 ): { ids: string[]; total: number; relaxed: string[] } {
-  const { left, relaxed } = plainNarrow(catalogue, { filter, narrow });
+  const { left, relaxed } = plainNarrow(catalog, { filter, narrow });
   const near = nearTo && relaxed.includes(nearTo.id) ? nearTo : undefined;
   const mustBeSure = certain.filter(({ id }) => !relaxed.includes(id));
   const judged = left.map((product) => ({
@@ -187,7 +187,7 @@ export function plainRank(
   );
   const isFirst = new Set(
     firstOfEach(
-      catalogue,
+      catalog,
       judged.map((each) => each.product),
     ),
   );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Catalogue } from "../catalogue";
+import type { Catalog } from "../catalog";
 import { layOut, type Layout } from "../layout";
 
-/** A product with every kind of attribute that a catalogue lays out. */
+/** A product with every kind of attribute that a catalog lays out. */
 export interface Product {
   id: string;
   inStock: boolean | null;
@@ -70,13 +70,13 @@ export const products: fc.Arbitrary<Product[]> = fc
   .uniqueArray(product, { selector: ({ id }) => id, maxLength: 40 })
   .map(inOrderOfId);
 
-/** Products as the finders give them to a catalogue, however they came. */
+/** Products as the finders give them to a catalog, however they came. */
 export function inOrderOfId(given: readonly Product[]): Product[] {
   return given.toSorted((a, b) => Number(a.id) - Number(b.id));
 }
 
-export const catalogueOf = (given: readonly Product[]): Catalogue<Product> => layOut(given, layout);
+export const catalogOf = (given: readonly Product[]): Catalog<Product> => layOut(given, layout);
 
 /** The ids of some rows, in their order. */
-export const idsOf = ({ items }: Catalogue<Product>, rows: Iterable<number>): string[] =>
+export const idsOf = ({ items }: Catalog<Product>, rows: Iterable<number>): string[] =>
   Array.from(rows, (row) => items[row]!.id);

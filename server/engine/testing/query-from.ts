@@ -1,7 +1,7 @@
 import type { Stated } from "../columns";
 import type { Condition, Lookup, Query, Score, Wish } from "../criteria";
 import type { Drawn, DrawnQuery, DrawnScore, DrawnWish } from "./any-query";
-import { columnName, valueAt, type CatalogueSize } from "./any-size";
+import { columnName, valueAt, type CatalogSize } from "./any-size";
 import { plainShare } from "./plain-engine";
 
 /** How words are compared: capitals and spaces decide nothing, or underscores alone are spaces. */
@@ -29,8 +29,8 @@ function wordFor(value: Stated): string {
   return Array.isArray(value) ? String(value.at(-1)) : "nowhere";
 }
 
-/** A condition on the columns of a catalogue of this size. */
-function conditionFrom(drawn: Drawn, size: Pick<CatalogueSize, "columns">): Condition {
+/** A condition on the columns of a catalog of this size. */
+function conditionFrom(drawn: Drawn, size: Pick<CatalogSize, "columns">): Condition {
   const from = (each: Drawn) => conditionFrom(each, size);
   if ("all" in drawn) return { all: drawn.all.map(from) };
   if ("any" in drawn) return { any: drawn.any.map(from) };
@@ -83,7 +83,7 @@ function conditionFrom(drawn: Drawn, size: Pick<CatalogueSize, "columns">): Cond
   }
 }
 
-function wishFrom(drawn: DrawnWish, size: CatalogueSize): Wish {
+function wishFrom(drawn: DrawnWish, size: CatalogSize): Wish {
   if ("condition" in drawn) {
     return { condition: conditionFrom(drawn.condition, size), isWished: drawn.isWished };
   }
@@ -116,7 +116,7 @@ function columnsOf(asked: Wish | Condition): string[] {
   return ["number" in asked ? asked.number : asked.column];
 }
 
-function scoresFrom(drawn: readonly DrawnScore[], size: CatalogueSize): Score[] {
+function scoresFrom(drawn: readonly DrawnScore[], size: CatalogSize): Score[] {
   const total = drawn.reduce((sum, { weight }) => sum + weight, 0);
   let [weights, given] = [0, 0];
   return drawn.map(({ wish: drawnWish, weight, isTold }, at) => {
@@ -138,8 +138,8 @@ function scoresFrom(drawn: readonly DrawnScore[], size: CatalogueSize): Score[] 
   });
 }
 
-/** The question that was drawn, to a catalogue of this size. */
-export function queryFrom(drawn: DrawnQuery, size: CatalogueSize): Query {
+/** The question that was drawn, to a catalog of this size. */
+export function queryFrom(drawn: DrawnQuery, size: CatalogSize): Query {
   const narrow = drawn.narrow.map((each, at) => ({
     id: `narrow-${at}`,
     condition: conditionFrom(each, size),

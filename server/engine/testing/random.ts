@@ -1,4 +1,4 @@
-/** Random numbers that come again with their seed: for catalogues that are too large to be drawn value by value. */
+/** Random numbers that come again with their seed: for catalogs that are too large to be drawn value by value. */
 export interface Random {
   /** From 0 up to, and without, 1. */
   next: () => number;

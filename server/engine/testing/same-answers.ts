@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Catalogue } from "../catalogue";
+import type { Catalog } from "../catalog";
 import type { Condition } from "../criteria";
-import type { BothCatalogues } from "./any-size";
+import type { BothCatalogs } from "./any-size";
 import { plainTruth, type PlainProduct } from "./plain-engine";
 
 /** How much was compared. */
@@ -21,7 +21,7 @@ const MAX_WRITTEN = 1_500;
 const written = (answer: unknown) => (JSON.stringify(answer) ?? "nothing").slice(0, MAX_WRITTEN);
 
 /** The ids of some rows, in their order. */
-export const idsOf = ({ items }: Catalogue<PlainProduct>, rows: Iterable<number>): string[] =>
+export const idsOf = ({ items }: Catalog<PlainProduct>, rows: Iterable<number>): string[] =>
   Array.from(rows, (row) => items[row]!.id);
 
 export const ids = (products: readonly PlainProduct[]) => products.map(({ id }) => id);
@@ -29,5 +29,5 @@ export const ids = (products: readonly PlainProduct[]) => products.map(({ id }) 
 /** The engine's truths, as the plain one has them. */
 export const TRUTHS = [false, undefined, true];
 
-export const plainTruths = ({ plain }: BothCatalogues, condition: Condition) =>
+export const plainTruths = ({ plain }: BothCatalogs, condition: Condition) =>
   plain.products.map((product) => plainTruth(product, condition));

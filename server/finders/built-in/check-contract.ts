@@ -22,9 +22,9 @@ export function contractFaults(slug: string, { questions, sections }: FinderDocu
       faults.push({ path: `questions.${index}.ask.kind`, message });
     }
   }
-  const { catalogue } = own.sections[0]!;
-  if (sections[0]?.catalogue !== catalogue) {
-    const message = `This finder's calls are about the catalog ${catalogue}. Choose from it first.`;
+  const { catalogue: catalog } = own.sections[0]!;
+  if (sections[0]?.catalogue !== catalog) {
+    const message = `This finder's calls are about the catalog ${catalog}. Choose from it first.`;
     faults.push({ path: "sections.0.catalogue", message });
   }
   return faults;

@@ -7,7 +7,7 @@ import { bedFinderDocument, firearmFinderDocument } from "./check-contract";
 
 it("the bed finder's document has no faults", () => {
   const { attributes } = layOutBeds([], options);
-  const known = { attributes, catalogues: new Set(["bed-products"]) };
+  const known = { attributes, catalogs: new Set(["bed-products"]) };
   expect(checkDocument(bedFinderDocument, known).faults).toEqual([]);
 });
 

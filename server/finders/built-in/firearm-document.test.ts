@@ -12,14 +12,14 @@ import { checkDocument } from "../check/check-document";
 import { offered, optionsOf } from "../compile/known-options";
 import { firearmFinderDocument as firearmDocument } from "./check-contract";
 
-const catalogue = layOutFirearms([]);
+const catalog = layOutFirearms([]);
 const questionOf = (id: string) => firearmDocument.questions.find((each) => each.id === id)!;
 
 const walked = () =>
   firearmDocument.questions.map((question) => ({
     id: question.id,
     when: question.when,
-    options: optionsOf(question, catalogue),
+    options: optionsOf(question, catalog),
   }));
 
 /** Everything that decides what later questions offer. */
@@ -38,15 +38,15 @@ const kinds = fc.record(
 function choices(id: string, answers: Answers): string[] {
   const question = questionOf(id);
   if (!isMet(question.when, answers)) return [];
-  return ids(openOptions(offered(optionsOf(question, catalogue)), answers));
+  return ids(openOptions(offered(optionsOf(question, catalog)), answers));
 }
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("the firearm finder's document", () => {
   it("can be published over its products", () => {
-    const { attributes } = catalogue;
-    const known = { attributes, catalogues: new Set(["firearm-products"]) };
+    const { attributes } = catalog;
+    const known = { attributes, catalogs: new Set(["firearm-products"]) };
     // Links and calls name ammunition as a type, which is never offered.
     const hidden = /^Shoppers never see the option ammo/;
     expect(checkDocument(firearmDocument, known)).toEqual({
@@ -104,7 +104,7 @@ describe("the firearm finder's document", () => {
 
   it("names drawings that there are", () => {
     const drawings = firearmDocument.questions
-      .flatMap((question) => optionsOf(question, catalogue))
+      .flatMap((question) => optionsOf(question, catalog))
       .flatMap(({ drawing, drawings: others = [] }) => [
         ...(drawing ? [drawing] : []),
         ...others.map((each) => each.drawing),
@@ -122,7 +122,7 @@ describe("the firearm finder's document", () => {
 
   it("draws actions as those of the chosen type", () => {
     const drawingOf = (firearmType: string) =>
-      openOptions(optionsOf(questionOf("action"), catalogue), { firearmType }).find(
+      openOptions(optionsOf(questionOf("action"), catalog), { firearmType }).find(
         ({ id }) => id === "semi_auto",
       )?.drawing;
     expect(drawingOf("rifle")).toBe("firearm-rifle-semi_auto");
@@ -135,6 +135,6 @@ describe("the firearm finder's document", () => {
         expect(choices("firearmType", answers)).not.toContain("ammo");
       }),
     );
-    expect(ids(optionsOf(questionOf("firearmType"), catalogue))).toContain("ammo");
+    expect(ids(optionsOf(questionOf("firearmType"), catalog))).toContain("ammo");
   });
 });

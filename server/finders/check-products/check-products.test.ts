@@ -2,17 +2,17 @@
 
 import { describe, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
-import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import { finderDocument } from "@shared/finders/document";
 import { listedRows } from "../../engine/listed-for";
 import { finish } from "../../platform/work/steps";
-import { anyCatalogueOf } from "../testing/any-catalogue";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf } from "../testing/any-catalog";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { checkProducts } from "./check-products";
 
 const en = (text: string) => ({ en: text });
 
-const product = (index: number, values: StatedValues): CatalogueProduct => ({
+const product = (index: number, values: StatedValues): CatalogProduct => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
   key: `p${index}`,
   groupKey: `p${index}`,
@@ -53,7 +53,7 @@ const documentOf = (questions: object[], more: object = {}) =>
     locale: "en",
     title: en("Shoes"),
     questions,
-    sections: [{ id: "main", catalogue: sampleCatalogue }],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
     ...more,
   });
 
@@ -68,15 +68,15 @@ const lists = new Map([
     ),
   ],
 ]);
-const catalogueOf = (products: CatalogueProduct[]) =>
-  anyCatalogueOf(products, sampleAttributes, sampleCatalogue, lists);
+const catalogOf = (products: CatalogProduct[]) =>
+  anyCatalogOf(products, sampleAttributes, sampleCatalog, lists);
 
-const staged = (questions: object[], more: object, catalogue = catalogueOf(shoes)) => ({
+const staged = (questions: object[], more: object, catalog = catalogOf(shoes)) => ({
   document: documentOf(questions, more),
-  catalogues: new Map([[sampleCatalogue, catalogue]]),
+  catalogs: new Map([[sampleCatalog, catalog]]),
 });
-const found = (questions: object[], more: object = {}, catalogue = catalogueOf(shoes)) =>
-  finish(checkProducts(staged(questions, more, catalogue)));
+const found = (questions: object[], more: object = {}, catalog = catalogOf(shoes)) =>
+  finish(checkProducts(staged(questions, more, catalog)));
 
 const isRoad = { attribute: "surfaces", is: "road" };
 const isTrack = { attribute: "surfaces", is: "track" };
@@ -298,7 +298,7 @@ describe("what is to be thought about with today's products", () => {
   });
 
   it("is a catalog without products", () => {
-    expect(found([ask("on", [option("road", filter(isRoad))])], {}, catalogueOf([]))).toEqual([
+    expect(found([ask("on", [option("road", filter(isRoad))])], {}, catalogOf([]))).toEqual([
       { path: "sections.0", message: "Its catalog has no products today." },
     ]);
   });
@@ -335,9 +335,9 @@ describe("what is to be thought about with today's products", () => {
         ),
       ),
     );
-    const catalogue = catalogueOf(many);
+    const catalog = catalogOf(many);
     const began = performance.now();
-    const work = checkProducts(staged(questions, {}, catalogue));
+    const work = checkProducts(staged(questions, {}, catalog));
     let [longest, last] = [0, began];
     let step = work.next();
     for (; !step.done; step = work.next()) {

@@ -19,7 +19,7 @@ import { checkWaiting } from "./waiting";
  * What staff should think about before a document without faults is published: what its answers leave of today's
  * products, what these do not state and no answer offers, and how much is asked.
  */
-export function* checkProducts(stage: Pick<Stage, "document" | "catalogues">): Steps<Finding[]> {
+export function* checkProducts(stage: Pick<Stage, "document" | "catalogs">): Steps<Finding[]> {
   const report = createReport();
   checkLength(stage.document, report);
   yield;

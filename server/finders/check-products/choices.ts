@@ -20,7 +20,7 @@ const NAMED = 5;
 
 /** Warns of options that no product is like, or each, or hardly any; and of parts that have hardly any products. */
 export function* checkChoices(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   report: Report,
 ): Steps<void> {
   const { document } = stage;
@@ -36,7 +36,7 @@ export function* checkChoices(
   const [first] = stocked;
   if (!first || stocked.every(({ left }) => left === 0)) return;
   const say = sayIn(document.locale, document.locale);
-  for (const [index, { question, options }] of openQuestions(document, first.catalogue).entries()) {
+  for (const [index, { question, options }] of openQuestions(document, first.catalog).entries()) {
     if (!hasOptions(question.ask.kind)) continue;
     const isOwn = Array.isArray(question.options);
     const path = `questions.${index}.options`;
@@ -119,14 +119,14 @@ const hasWish = ({ id }: Question, outcomes: Outcome[]) =>
 /** Whether all products of a section earn all that an answer wishes, or none anything. */
 function earnedIn({ id }: Question, { compiled }: Outcome): ("none" | "all" | "some")[] {
   const criterion = compiled.criteria.find((each) => each.id === id);
-  const { catalogue } = compiled;
-  if (!criterion || catalogue.items.length === 0) return [];
-  const shareAt = byCodes(catalogue, criterion.columns, (...values) =>
+  const { catalog } = compiled;
+  if (!criterion || catalog.items.length === 0) return [];
+  const shareAt = byCodes(catalog, criterion.columns, (...values) =>
     criterion.isUnknown?.(...values) ? 0 : criterion.share(...values),
   );
   const first = shareAt(0);
   if (first !== 0 && first !== 1) return ["some"];
-  for (let row = 1; row < catalogue.items.length; row++) {
+  for (let row = 1; row < catalog.items.length; row++) {
     if (shareAt(row) !== first) return ["some"];
   }
   return [first === 0 ? "none" : "all"];
@@ -150,19 +150,19 @@ function* likenessOf({ id }: Question, outcomes: readonly Outcome[]): Steps<stri
   let tells = false;
   for (const { compiled, isMust, left, before } of outcomes) {
     yield;
-    const { catalogue, query } = compiled;
+    const { catalog, query } = compiled;
     hash.update(`${before.at};`);
     if (isMust) {
       if (left < before.left && left > 0) tells = true;
       const musts = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
-      hash.update(yield* selectInSteps(catalogue, musts));
+      hash.update(yield* selectInSteps(catalog, musts));
     }
     const criterion = compiled.criteria.find((each) => each.id === id);
     if (!criterion) continue;
-    const shareAt = byCodes(catalogue, criterion.columns, (...values) =>
+    const shareAt = byCodes(catalog, criterion.columns, (...values) =>
       criterion.isUnknown?.(...values) ? 0.5 : criterion.share(...values),
     );
-    const shares = Float64Array.from(catalogue.items, (_, row) => shareAt(row));
+    const shares = Float64Array.from(catalog.items, (_, row) => shareAt(row));
     if (shares.some((each) => each !== shares[0])) tells = true;
     hash.update(shares);
   }

@@ -14,7 +14,7 @@ import { attributesIn, listTestsIn, type ListTest } from "../check/tests";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { filterOf } from "../compile/compile";
 import { conditionOf } from "../compile/conditions";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";
 import { NotAnswered, numbersWithoutColumn } from "../compile/operands";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
@@ -39,20 +39,20 @@ const AT_ONCE = 20;
  * its document hides them, or where there are none. Others can be served in between.
  */
 export async function formerlyShown(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
 ): Promise<FormerlyShown | undefined> {
   const { document } = stage;
   if (factsHide(document)) return undefined;
   let worst: FormerlyShown | undefined;
   let asked = 0;
-  for (const { section, catalogue } of stagedSections(stage)) {
-    const open = openQuestions(document, catalogue);
-    const numbers = numbersWithoutColumn(catalogue);
-    const about = wordingOf(stage, catalogue, document.locale);
+  for (const { section, catalog } of stagedSections(stage)) {
+    const open = openQuestions(document, catalog);
+    const numbers = numbersWithoutColumn(catalog);
+    const about = wordingOf(stage, catalog, document.locale);
     const own = filterOf(section, { onTheWay: {}, counted: {}, values: {} });
     for (const rule of mustsOf(document, open, section).slice(0, MAX_RULES)) {
       const [list] = listTestsIn(rule);
-      for (const answers of triesFor(rule, document, open, catalogue)) {
+      for (const answers of triesFor(rule, document, open, catalog)) {
         asked += 1;
         if (asked % AT_ONCE === 0) await setImmediate();
         const given = {
@@ -60,7 +60,7 @@ export async function formerlyShown(
           values: valuesOf(document.values, walked(open), answers),
           numbers,
         };
-        const count = hiddenBy(rule, given, catalogue, own);
+        const count = hiddenBy(rule, given, catalog, own);
         if (count <= (worst?.count ?? 0)) continue;
         const keys = list ? keysIn(list, given) : undefined;
         worst = {
@@ -101,15 +101,15 @@ interface Given {
 function hiddenBy(
   rule: Condition,
   given: Given,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   own: ReturnType<typeof filterOf>,
 ): number {
   try {
     const former = conditionOf(rule, given);
     const now = conditionOf(rule, { ...given, hasNo: true });
     // What may be otherwise is not certain.
-    const rows = select(catalogue, [...own, { maybe: former }, { maybe: { not: now } }]);
-    return countProducts(catalogue, rows);
+    const rows = select(catalog, [...own, { maybe: former }, { maybe: { not: now } }]);
+    return countProducts(catalog, rows);
   } catch (error) {
     if (error instanceof NotAnswered) return 0;
     throw error;
@@ -121,7 +121,7 @@ function* triesFor(
   rule: Condition,
   { questions }: FinderDocument,
   open: readonly OpenQuestion[],
-  { productLists }: FinderCatalogue,
+  { productLists }: FinderCatalog,
 ): Generator<Answers> {
   const base = Object.fromEntries(
     open.map(({ question, options }) => [question.id, plausible(question, options)]),

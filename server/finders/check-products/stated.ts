@@ -15,7 +15,7 @@ const ALWAYS = ["key", "group"];
 
 /** Warns of products that do not state what rules look at, once for each question and attribute; in steps. */
 export function* checkStated(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   report: Report,
 ): Steps<void> {
   const { document } = stage;
@@ -33,7 +33,7 @@ export function* checkStated(
   for (const [index, question] of document.questions.entries()) {
     yield;
     const [first] = stocked;
-    const options = first ? optionsOf(question, first.catalogue) : [];
+    const options = first ? optionsOf(question, first.catalog) : [];
     const rules = [...question.rules, ...options.flatMap((option) => option.rules)];
     yield* warn(`questions.${index}`, rules, question.fact);
   }
@@ -68,15 +68,15 @@ function* unstated(
   locale: string,
   isHidden: boolean,
 ): Steps<string | undefined> {
-  const catalogues = new Map([...sections].map((each) => [each.catalogue, each]));
+  const catalogs = new Map([...sections].map((each) => [each.catalog, each]));
   let [missing, all] = [0, 0];
-  for (const { catalogue, all: every } of catalogues.values()) {
+  for (const { catalog, all: every } of catalogs.values()) {
     const isStated = { column: attribute, accepts: (value: unknown) => value !== null };
     all += every;
-    missing += every - (yield* countInSteps(catalogue, { filter: [isStated], narrow: [] }));
+    missing += every - (yield* countInSteps(catalog, { filter: [isStated], narrow: [] }));
   }
   if (missing === 0) return undefined;
-  const [first] = catalogues.keys();
+  const [first] = catalogs.keys();
   const label = first?.attributes.get(attribute)?.label;
   const named = attribute === "price" || attribute === "brand" ? `a ${attribute}` : undefined;
   const what = named ?? `“${label ? sayIn(locale, locale)(label) : attribute}”`;
@@ -99,18 +99,16 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
   }
   return [...sectionsOf].flatMap(([list, sections]) => {
     let [missing, all] = [0, 0];
-    for (const [catalogue, every] of new Map(
-      [...sections].map((each) => [each.catalogue, each.all]),
-    )) {
-      const rows = catalogue.productLists?.get(list);
+    for (const [catalog, every] of new Map([...sections].map((each) => [each.catalog, each.all]))) {
+      const rows = catalog.productLists?.get(list);
       if (!rows || rows.isComplete) continue;
-      const named = catalogue.items.map((_, row) => {
-        const { key, groupKey } = catalogue.productAt(row);
+      const named = catalog.items.map((_, row) => {
+        const { key, groupKey } = catalog.productAt(row);
         return [key, groupKey].some((each) => rows.products.has(each));
       });
       const found = Uint32Array.from(named.keys()).filter((row) => named[row]);
       all += every;
-      missing += every - countProducts(catalogue, found);
+      missing += every - countProducts(catalog, found);
     }
     if (missing === 0) return [];
     if (missing === all)

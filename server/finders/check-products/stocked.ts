@@ -16,19 +16,19 @@ export interface Stocked extends StagedSection {
   left: number;
 }
 
-/** The sections whose catalogues are there, with their products; in steps. */
-export function* stockedSections(stage: Pick<Stage, "document" | "catalogues">): Steps<Stocked[]> {
+/** The sections whose catalogs are there, with their products; in steps. */
+export function* stockedSections(stage: Pick<Stage, "document" | "catalogs">): Steps<Stocked[]> {
   const { document } = stage;
   const stocked: Stocked[] = [];
-  for (const { section, catalogue } of stagedSections(stage)) {
-    const compiled = yield* compiledWith(document, section, catalogue, {});
+  for (const { section, catalog } of stagedSections(stage)) {
+    const compiled = yield* compiledWith(document, section, catalog, {});
     stocked.push({
       section,
-      catalogue,
+      catalog,
       at: document.sections.indexOf(section),
       compiled,
-      all: yield* countInSteps(catalogue, { filter: [], narrow: [] }),
-      left: yield* countInSteps(compiled.catalogue, compiled.query),
+      all: yield* countInSteps(catalog, { filter: [], narrow: [] }),
+      left: yield* countInSteps(compiled.catalog, compiled.query),
     });
   }
   return stocked;
@@ -38,11 +38,11 @@ export function* stockedSections(stage: Pick<Stage, "document" | "catalogues">):
 function compiledWith(
   document: FinderDocument,
   section: Section,
-  catalogue: StagedSection["catalogue"],
+  catalog: StagedSection["catalog"],
   answers: Answers,
 ): Steps<Compiled> {
-  const wording = wordingOf({ document }, catalogue, document.locale);
-  return compileAsGivenInSteps(document, section, catalogue, answers, wording);
+  const wording = wordingOf({ document }, catalog, document.locale);
+  return compileAsGivenInSteps(document, section, catalog, answers, wording);
 }
 
 /** What an answer alone makes of a section. */
@@ -63,11 +63,11 @@ export function* outcomesOf(
   const outcomes: Outcome[] = [];
   for (const before of stocked) {
     yield;
-    const compiled = yield* compiledWith(document, before.section, before.catalogue, answers);
+    const compiled = yield* compiledWith(document, before.section, before.catalog, answers);
     if (endingFor(document, compiled)) return undefined;
     if (!compiled.isThere) continue;
     const isMust = asked(compiled) > asked(before.compiled);
-    const left = isMust ? yield* countInSteps(compiled.catalogue, compiled.query) : before.left;
+    const left = isMust ? yield* countInSteps(compiled.catalog, compiled.query) : before.left;
     outcomes.push({ before, compiled, isMust, left });
   }
   return outcomes;

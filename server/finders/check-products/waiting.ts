@@ -3,9 +3,9 @@ import type { Condition } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import type { Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
-import { columnNamed } from "../../engine/catalogue";
+import { columnNamed } from "../../engine/catalog";
 import { wordsIn } from "../../engine/columns";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import { stagedSections, type Stage } from "../shopper/stage";
@@ -15,19 +15,19 @@ const FEWEST_NAMED = 3;
 const NAMED = 5;
 
 /** Warns of values that products state and no answer offers, where a question asks for the values of an attribute. */
-export function checkWaiting(stage: Pick<Stage, "document" | "catalogues">, report: Report): void {
+export function checkWaiting(stage: Pick<Stage, "document" | "catalogs">, report: Report): void {
   const [first] = stagedSections(stage);
   if (!first) return;
-  const { catalogue } = first;
+  const { catalog } = first;
   const { questions, locale } = stage.document;
   const say = sayIn(locale, locale);
   questions.forEach((question, index) => {
     const asked = askedValues(question);
     // Words that no list has are no answers: nothing may name them.
-    const { defined = catalogue.attributes } = catalogue;
+    const { defined = catalog.attributes } = catalog;
     const attribute = asked && defined.get(asked.attribute);
     if (!attribute) return;
-    const waiting = waitingValues(attribute, asked.values, catalogue).map(
+    const waiting = waitingValues(attribute, asked.values, catalog).map(
       ({ label }) => `“${say(label)}”`,
     );
     if (waiting.length === 0) return;
@@ -82,9 +82,9 @@ function valuesIn(condition: Condition): NamedValue[] {
 function waitingValues(
   attribute: AttributeShape,
   named: readonly string[],
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
 ): AttributeShape["values"] {
-  const stated = new Set(columnNamed(catalogue, attribute.id).values.flatMap(wordsIn));
+  const stated = new Set(columnNamed(catalog, attribute.id).values.flatMap(wordsIn));
   return attribute.values.filter(
     ({ id, isRetired }) => !isRetired && stated.has(id) && !named.includes(id),
   );

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { amount, withPacks } from "../testing/costly/cases";
 import { manyAnswers, WORST } from "../testing/costly/documents";
-import { worstCatalogue } from "../testing/costly/products";
+import { worstCatalog } from "../testing/costly/products";
 import { finish } from "../../platform/work/steps";
 import { checkWork as checkInSteps } from "./check-work";
 import { estimate } from "./estimate";
 
 const checkWork = (...given: Parameters<typeof checkInSteps>) => finish(checkInSteps(...given));
-const packed = withPacks(worstCatalogue(2_000, 4), 4);
+const packed = withPacks(worstCatalog(2_000, 4), 4);
 const draftOf = (questions: number, options: number) => ({
   document: amount(questions, options),
-  catalogues: new Map([[WORST, packed]]),
+  catalogs: new Map([[WORST, packed]]),
 });
 const NOTHING = { faults: [], warnings: [] };
 const dear = draftOf(20, 25);
@@ -18,9 +18,9 @@ const { operations } = estimate(draftOf(20, 25));
 const within = { mostProducts: 100_000, live: 0 };
 
 it("what takes little, with as many products as there can be, is as it should be", () => {
-  const catalogues = new Map([[WORST, packed]]);
+  const catalogs = new Map([[WORST, packed]]);
   const document = manyAnswers({ questions: 8, options: 16 });
-  expect(checkWork({ document, catalogues }, within)).toEqual(NOTHING);
+  expect(checkWork({ document, catalogs }, within)).toEqual(NOTHING);
 });
 
 it("what would take too much with as many products as there can be is warned of, by the question", () => {

@@ -50,8 +50,8 @@ const millions = (operations: number) => `${counted(Math.ceil(operations / 1e6))
 const counted = (number: number) => number.toLocaleString("en");
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-const productsIn = ({ catalogues }: Estimated): number =>
-  [...catalogues.values()].reduce((sum, { items }) => sum + items.length, 0);
+const productsIn = ({ catalogs }: Estimated): number =>
+  [...catalogs.values()].reduce((sum, { items }) => sum + items.length, 0);
 
 /** What takes the most, where it stands, and what helps. */
 function* dearestIn(

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { amount, oneAnswer, set, withPacks } from "../testing/costly/cases";
 import { manyAnswers, oneRule, WORST } from "../testing/costly/documents";
-import { worstCatalogue } from "../testing/costly/products";
+import { worstCatalog } from "../testing/costly/products";
 import { finish } from "../../platform/work/steps";
 import { estimate } from "./estimate";
 import { MAX_OPERATIONS } from "./sizes";
 
-const few = worstCatalogue(2_000);
-const packed = withPacks(worstCatalogue(50, 4), 4);
-const of = (document: FinderDocument, rows?: number, catalogue = few) =>
-  estimate({ document, catalogues: new Map([[WORST, catalogue]]) }, rows);
+const few = worstCatalog(2_000);
+const packed = withPacks(worstCatalog(50, 4), 4);
+const of = (document: FinderDocument, rows?: number, catalog = few) =>
+  estimate({ document, catalogs: new Map([[WORST, catalog]]) }, rows);
 const parts = (document: FinderDocument) => of(document, 15_000).operations / MAX_OPERATIONS;
 
 describe("the estimate", () => {
@@ -71,7 +71,7 @@ describe("the estimate", () => {
 
   it("is of no products where there are none yet, and of as many as asked where they come", () => {
     const document = manyAnswers({ questions: 8, options: 16 });
-    const none = worstCatalogue(0);
+    const none = worstCatalog(0);
     expect(of(document, undefined, none).operations).toBeLessThan(MAX_OPERATIONS / 10);
     expect(of(document, 100_000, none).operations).toBeGreaterThan(
       of(document, 50_000, none).operations,

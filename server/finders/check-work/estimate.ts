@@ -2,10 +2,10 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { finish, type Steps } from "../../platform/work/steps";
 import { TRIED } from "../../engine/best-set";
 import { sectionsAbove } from "../compile/chosen";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { NO_RULES } from "./question-work";
 import { readsWork, type ReadsWork } from "./read-work";
-import { catalogueWork, sectionWork, type CatalogueWork, type SectionWork } from "./section-work";
+import { catalogWork, sectionWork, type CatalogWork, type SectionWork } from "./section-work";
 import { sizesOf } from "./sizes";
 
 /** What the costliest answer of a finder takes, and what makes it so. */
@@ -20,14 +20,14 @@ export interface Estimate {
 /** A question by its place, the finder's own rules, or its sections. */
 type Dearest = { question: number } | "rules" | "sections";
 
-/** The document of a finder with the catalogues of its sections, as far as they are there. */
+/** The document of a finder with the catalogs of its sections, as far as they are there. */
 export interface Estimated {
   document: FinderDocument;
-  catalogues: ReadonlyMap<string, FinderCatalogue>;
+  catalogs: ReadonlyMap<string, FinderCatalog>;
 }
 
 /**
- * Estimates the costliest answer that a document can be asked for, whatever leads to its questions: over its catalogues
+ * Estimates the costliest answer that a document can be asked for, whatever leads to its questions: over its catalogs
  * as they are, or as they would be with so many rows together.
  *
  * @internal For tests and programs: the product asks in steps.
@@ -37,20 +37,20 @@ export const estimate = (...asked: Parameters<typeof estimateInSteps>): Estimate
 
 /** The same in steps. */
 export function* estimateInSteps(
-  { document, catalogues }: Estimated,
+  { document, catalogs }: Estimated,
   rows?: number,
 ): Steps<Estimate> {
-  const grownTo = rowsOf(catalogues, rows);
-  /** What is asked of a catalogue is the same in each section that chooses from it. */
-  const asked = new Map<FinderCatalogue, CatalogueWork>();
+  const grownTo = rowsOf(catalogs, rows);
+  /** What is asked of a catalog is the same in each section that chooses from it. */
+  const asked = new Map<FinderCatalog, CatalogWork>();
   const sections: { section: Section; work: SectionWork }[] = [];
   for (const section of document.sections) {
-    const catalogue = catalogues.get(section.catalogue);
-    if (!catalogue) continue;
-    let ofAll = asked.get(catalogue);
+    const catalog = catalogs.get(section.catalogue);
+    if (!catalog) continue;
+    let ofAll = asked.get(catalog);
     if (!ofAll) {
-      ofAll = yield* catalogueWork(document, catalogue, sizesOf(catalogue, grownTo(catalogue)));
-      asked.set(catalogue, ofAll);
+      ofAll = yield* catalogWork(document, catalog, sizesOf(catalog, grownTo(catalog)));
+      asked.set(catalog, ofAll);
     }
     sections.push({ section, work: sectionWork(document, section, ofAll) });
     yield;
@@ -97,14 +97,14 @@ export function* estimateInSteps(
 const mostOf = ({ results, counts, suggestions }: ReadsWork) =>
   Math.max(results, counts, suggestions);
 
-/** The rows of each catalogue where all together have so many: they grow alike. */
+/** The rows of each catalog where all together have so many: they grow alike. */
 function rowsOf(
-  catalogues: Estimated["catalogues"],
+  catalogs: Estimated["catalogs"],
   rows: number | undefined,
-): (catalogue: FinderCatalogue) => number | undefined {
+): (catalog: FinderCatalog) => number | undefined {
   if (rows === undefined) return () => undefined;
-  const all = [...catalogues.values()].reduce((sum, { items }) => sum + items.length, 0);
-  return ({ items }) => Math.ceil(all === 0 ? rows / catalogues.size : (rows * items.length) / all);
+  const all = [...catalogs.values()].reduce((sum, { items }) => sum + items.length, 0);
+  return ({ items }) => Math.ceil(all === 0 ? rows / catalogs.size : (rows * items.length) / all);
 }
 
 /** What of a section decides how often it is asked for a set. */
@@ -115,13 +115,13 @@ interface SetSection extends Pick<Section, "catalogue"> {
 
 /**
  * How often each section is asked at most for the best set within a budget: once for each choice in the sections above
- * that is tried, where it, or one below it, depends on that choice. Sections of one catalogue depend on each other: a
+ * that is tried, where it, or one below it, depends on that choice. Sections of one catalog depend on each other: a
  * product is bought once.
  */
 export function setAsks(sections: readonly SetSection[]): number[] {
-  const dependsOn = sections.map(({ catalogue, above }, at) =>
+  const dependsOn = sections.map(({ catalogue: catalog, above }, at) =>
     sections.flatMap((other, place) =>
-      place < at && (other.catalogue === catalogue || above.includes(place)) ? [place] : [],
+      place < at && (other.catalogue === catalog || above.includes(place)) ? [place] : [],
     ),
   );
   const isLookedAt = (place: number, from: number) =>

@@ -30,7 +30,7 @@ it.each([
   "the finder of %s stays below it with as many products as there can be",
   async (_name, document) => {
     const stage = await server.stages.withProducts(document);
-    expect(stage.catalogues.size).toBeGreaterThan(0);
+    expect(stage.catalogs.size).toBeGreaterThan(0);
     expect(estimate(stage).operations).toBeLessThan(MAX_OPERATIONS / 10);
     const full = estimate(stage, MAX_PRODUCTS[server.database.kind]);
     expect(full.operations).toBeLessThan(MAX_OPERATIONS);

@@ -2,7 +2,7 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Calculation } from "@shared/finders/calculation";
 import type { Steps } from "../../platform/work/steps";
 import { openQuestions } from "../compile/asked";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";
 import { conditionWork } from "./condition-work";
 import {
@@ -26,8 +26,8 @@ export interface SectionWork {
   packing: number;
 }
 
-/** What a document asks of a catalogue, in whichever section. */
-export interface CatalogueWork {
+/** What a document asks of a catalog, in whichever section. */
+export interface CatalogWork {
   sizes: Sizes;
   chosen: (question: string) => number;
   questions: readonly QuestionWork[];
@@ -35,13 +35,13 @@ export interface CatalogueWork {
   rules: RulesWork;
 }
 
-/** What a document asks of a catalogue of these sizes, in steps. */
-export function* catalogueWork(
+/** What a document asks of a catalog of these sizes, in steps. */
+export function* catalogWork(
   document: FinderDocument,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   sizes: Sizes,
-): Steps<CatalogueWork> {
-  const open = openQuestions(document, catalogue);
+): Steps<CatalogWork> {
+  const open = openQuestions(document, catalog);
   const chosen = (id: string) =>
     offered(open.find(({ question }) => question.id === id)?.options ?? []).length;
   const questions: QuestionWork[] = [];
@@ -58,11 +58,11 @@ export function* catalogueWork(
   return { sizes, chosen, questions, rules };
 }
 
-/** What a section of a document takes, beside what it asks of its catalogue as others do. */
+/** What a section of a document takes, beside what it asks of its catalog as others do. */
 export function sectionWork(
   document: FinderDocument,
   section: Section,
-  { sizes, chosen, questions, rules }: CatalogueWork,
+  { sizes, chosen, questions, rules }: CatalogWork,
 ): SectionWork {
   const { amount } = section;
   const ofFilter = section.filter && conditionWork(section.filter, sizes, chosen);

@@ -1,13 +1,13 @@
 import { MAX_LIST_ROWS } from "@shared/contracts/product-lists";
 import type { Section } from "@shared/finders/document";
-import { numbersNamed } from "../../engine/catalogue";
+import { numbersNamed } from "../../engine/catalog";
 import { groupsOf } from "../../engine/groups";
 import { kept } from "../../engine/explain";
 import type { ListedRows } from "../../engine/listed-for";
 import { MAX_UNITS } from "../../engine/packs";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 
-/** How much there is of a catalogue, as far as it decides what answers cost. */
+/** How much there is of a catalog, as far as it decides what answers cost. */
 export interface Sizes {
   rows: number;
   /** How many different values there are in a column. */
@@ -26,9 +26,9 @@ const USUAL_VALUES = 1_000;
 /** Beside the values that an attribute has: not stated, and that it does not apply. */
 const MORE_VALUES = 2;
 
-/** The sizes of a catalogue as it is; or as it would be with so many rows of the same kind, and full lists. */
-export function sizesOf(catalogue: FinderCatalogue, rows = catalogue.items.length): Sizes {
-  const { columns, numbers, attributes, productLists, items } = catalogue;
+/** The sizes of a catalog as it is; or as it would be with so many rows of the same kind, and full lists. */
+export function sizesOf(catalog: FinderCatalog, rows = catalog.items.length): Sizes {
+  const { columns, numbers, attributes, productLists, items } = catalog;
   const isGrown = rows !== items.length;
   const grown = (count: number) => count * (items.length === 0 ? 1 : rows / items.length);
   return {
@@ -51,7 +51,7 @@ export function sizesOf(catalogue: FinderCatalogue, rows = catalogue.items.lengt
       if (!list) return 0;
       return isGrown && rows > items.length ? MAX_LIST_ROWS : rowsOf(list, productLists!);
     },
-    packing: (amount, needed) => grown(packingOf(catalogue, amount, needed)),
+    packing: (amount, needed) => grown(packingOf(catalog, amount, needed)),
   };
 }
 
@@ -64,9 +64,9 @@ const rowsOf = kept((list: ListedRows, _lists: object): number => {
 /** Packs are told apart to a thousandth. */
 const PARTS = 1_000;
 
-function packingOf(catalogue: FinderCatalogue, { per, pack }: Amount, needed: number): number {
-  const groups = groupsOf(catalogue);
-  const covers = coversOf(catalogue, pack, per);
+function packingOf(catalog: FinderCatalog, { per, pack }: Amount, needed: number): number {
+  const groups = groupsOf(catalog);
+  const covers = coversOf(catalog, pack, per);
   const sizes = new Map<number, number[]>();
   for (let row = 0; row < covers.length; row++) {
     const size = Math.round(covers[row]! * PARTS);
@@ -94,10 +94,10 @@ function unitsOf(sizes: readonly number[], needed: number): number {
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b);
 
-function coversOf(catalogue: FinderCatalogue, pack: string, per?: string): Float64Array {
-  const sizes = catalogue.numbers.has(pack) ? numbersNamed(catalogue, pack) : new Float64Array();
-  if (per === undefined || !catalogue.numbers.has(per)) return sizes;
-  const shares = numbersNamed(catalogue, per);
+function coversOf(catalog: FinderCatalog, pack: string, per?: string): Float64Array {
+  const sizes = catalog.numbers.has(pack) ? numbersNamed(catalog, pack) : new Float64Array();
+  if (per === undefined || !catalog.numbers.has(per)) return sizes;
+  const shares = numbersNamed(catalog, per);
   return sizes.map((size, row) => size * shares[row]!);
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeWatch } from "../../catalog/store/catalogue-source";
+import type { ChangeWatch } from "../../catalog/store/catalog-source";
 import { AppError } from "../../platform/http/app-error";
 import { inTurns } from "../../platform/work/steps";
 import type { LiveFinders } from "../live/live-finders";

@@ -6,7 +6,7 @@ import type { Calculation } from "@shared/finders/calculation";
 import type { Condition } from "@shared/finders/condition";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { anyDocument } from "../testing/documents";
-import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
+import { sampleAttributes, sampleCatalog, sampleKnown } from "../testing/samples";
 import { checkCalculations } from "./calculations";
 import { checkDocument, goneSince } from "./check-document";
 import { createReport } from "./finding";
@@ -55,7 +55,7 @@ const sound = {
       rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "budget" } }],
     },
   ],
-  sections: [{ id: "main", catalogue: sampleCatalogue }],
+  sections: [{ id: "main", catalogue: sampleCatalog }],
 };
 
 type Json = Record<string, unknown>;
@@ -1001,7 +1001,7 @@ describe("the check of a document", () => {
 
   it("has no fault to find in any document that is valid", () => {
     fc.assert(
-      fc.property(anyDocument(sampleAttributes, sampleCatalogue), (document) => {
+      fc.property(anyDocument(sampleAttributes, sampleCatalog), (document) => {
         expect(checkDocument(document, known).faults).toEqual([]);
       }),
     );
@@ -1042,7 +1042,7 @@ describe("a version that was published before", () => {
         ],
       }),
     ).toHaveLength(2);
-    expect(goneSince(planted({}), { ...known, catalogues: new Set() })).toHaveLength(1);
+    expect(goneSince(planted({}), { ...known, catalogs: new Set() })).toHaveLength(1);
   });
 });
 

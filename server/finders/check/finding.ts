@@ -33,7 +33,7 @@ export function createReport(): Report & Findings {
 /** What there is for documents to name. */
 export interface Known {
   attributes: ReadonlyMap<string, AttributeShape>;
-  catalogues: ReadonlySet<string>;
+  catalogs: ReadonlySet<string>;
   /** The keys of the lists of what products are for; none where lists cannot name these products. */
   lists?: ReadonlyMap<string, readonly ListKey[]>;
 }

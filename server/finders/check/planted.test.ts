@@ -8,7 +8,7 @@ import { inNames } from "../testing/plant/names";
 import type { Planted, Planter } from "../testing/plant/plant";
 import { inRules } from "../testing/plant/products";
 import { inResults } from "../testing/plant/results";
-import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
+import { sampleAttributes, sampleCatalog, sampleKnown } from "../testing/samples";
 import { checkDocument } from "./check-document";
 
 const planters = { ...inNames, ...inAsking, ...inConditions, ...inRules, ...inResults };
@@ -60,7 +60,7 @@ it(
     const names = Object.keys(planters);
     const times = new Map<string, number>();
     const draw = fc.record({
-      document: anyDocument(sampleAttributes, sampleCatalogue),
+      document: anyDocument(sampleAttributes, sampleCatalog),
       kinds: fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 3 }),
       seed: fc.nat(),
     });

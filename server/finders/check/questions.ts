@@ -1,14 +1,14 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import { answerKind } from "@shared/finders/question-kinds";
-import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";
+import { catalogFiles, hasStaffLists } from "../../templates/catalog-files";
 import { neverSame } from "../compile/skippable";
 import { possibleChoices } from "./possible-answers";
 import type { Known, Report } from "./finding";
 import { ownOptions } from "./parts";
 
 /** The catalogs that have lists of staff. */
-const listed = catalogueFiles.filter(hasStaffLists).map(({ id }) => id);
+const listed = catalogFiles.filter(hasStaffLists).map(({ id }) => id);
 
 /** Whether each question can be asked as it says. */
 export function checkQuestions(document: FinderDocument, known: Known, report: Report): void {
@@ -60,7 +60,7 @@ function checkLists(
   path: string,
   report: Report,
 ) {
-  if (document.sections.some(({ catalogue }) => listed.includes(catalogue))) return;
+  if (document.sections.some(({ catalogue: catalog }) => listed.includes(catalog))) return;
   const message = `These lists are of the catalog ${listed.join()}. Give the question choices of its own.`;
   if (options && "list" in options) report.fault(`${path}.options`, message);
   if (ask.kind === "price" && !Array.isArray(ask.presets))

@@ -5,7 +5,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { When } from "@shared/finders/when";
 import { anyDraft } from "../testing/documents";
-import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
+import { sampleAttributes, sampleCatalog, sampleKnown } from "../testing/samples";
 import { createReport } from "./finding";
 import { ownOptions, whensOf } from "./parts";
 import { checkReach } from "./check-document";
@@ -81,7 +81,7 @@ function reached(document: FinderDocument): Set<string> | undefined {
 
 it("says the same as trying all answers of random documents", () => {
   let [compared, never] = [0, 0];
-  const withoutValues = anyDraft(sampleAttributes, sampleCatalogue, { min: 1, max: 1 }).filter(
+  const withoutValues = anyDraft(sampleAttributes, sampleCatalog, { min: 1, max: 1 }).filter(
     (draft) => !/"value":/.test(JSON.stringify(whensOf(draft).map(({ part }) => part))),
   );
   fc.assert(

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import { sampleCatalogue, sampleKnown } from "../testing/samples";
+import { sampleCatalog, sampleKnown } from "../testing/samples";
 import { createReport } from "./finding";
 import { checkReach } from "./check-document";
 
@@ -40,7 +40,7 @@ const asking = (...questions: object[]) =>
     title: en("Shop"),
     questions,
     values: [{ id: "sum", is: { add: [1, { answer: "n" }] } }],
-    sections: [{ id: "main", catalogue: sampleCatalogue }],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
   });
 
 const is = (question: string, option: string) => ({ question, is: option });

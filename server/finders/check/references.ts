@@ -6,7 +6,7 @@ import { kindOf, type Known, type Report } from "./finding";
 import { rulesOf, testsOf } from "./parts";
 
 /**
- * Whether the catalogues, attributes and values that a document names are there. What is retired is refused
+ * Whether the catalogs, attributes and values that a document names are there. What is retired is refused
  * only where `isNew`: versions that were published before go on with it.
  */
 export function checkReferences(
@@ -60,10 +60,10 @@ export function checkReferences(
     attribute(path, options.attribute);
     values(path, options.attribute, options.values ?? []);
   });
-  document.sections.forEach(({ catalogue, spread, amount }, index) => {
+  document.sections.forEach(({ catalogue: catalog, spread, amount }, index) => {
     const path = `sections.${index}`;
-    if (!known.catalogues.has(catalogue)) {
-      const message = `There is no catalog ${catalogue}. Use one that there is, or add it first.`;
+    if (!known.catalogs.has(catalog)) {
+      const message = `There is no catalog ${catalog}. Use one that there is, or add it first.`;
       report.fault(`${path}.catalogue`, message);
     }
     if (spread) attribute(`${path}.spread`, spread.attribute);

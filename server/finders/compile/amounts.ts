@@ -1,11 +1,11 @@
 import type { Section } from "@shared/finders/document";
-import { numbersNamed } from "../../engine/catalogue";
+import { numbersNamed } from "../../engine/catalog";
 import type { Condition, Query } from "../../engine/criteria";
 import { groupsOf } from "../../engine/groups";
 import { cheapestPacks } from "../../engine/packs";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
-import type { FinderCatalogue } from "./finder-catalogue";
+import type { FinderCatalog } from "./finder-catalog";
 
 /** The number that is the price of all packs, beside `price`. No attribute has such an id. */
 export const TOTAL = "price in all";
@@ -21,9 +21,9 @@ export interface Bought {
   price: number;
 }
 
-/** A catalogue in which a product costs what an amount of it does. */
+/** A catalog in which a product costs what an amount of it does. */
 export interface Amounts {
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
   query: Query;
   price: typeof TOTAL;
   /** What is bought of a row's product; `undefined` where a pack or its price is not stated. */
@@ -31,22 +31,22 @@ export interface Amounts {
 }
 
 /**
- * A catalogue and a query by the packs that an amount needs: prices are those of all packs. Packs are the
+ * A catalog and a query by the packs that an amount needs: prices are those of all packs. Packs are the
  * variants of a product that the query leaves; those in stock, if any is, before those of which it is not stated.
  */
 export function* withAmounts(
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   query: Query,
   { per, pack }: NonNullable<Section["amount"]>,
   needed: number,
 ): Steps<Amounts> {
-  const covers = coversOf(catalogue, pack, per);
-  const prices = numbersNamed(catalogue, "price");
+  const covers = coversOf(catalog, pack, per);
+  const prices = numbersNamed(catalog, "price");
   const totals = new Float64Array(prices.length).fill(NaN);
   const bought = new Array<Bought | undefined>(prices.length);
-  for (const { rows, fitting } of yield* productsOf(catalogue, query)) {
+  for (const { rows, fitting } of yield* productsOf(catalog, query)) {
     yield;
-    const packs = packsAmong(fitting, catalogue.stock).filter(
+    const packs = packsAmong(fitting, catalog.stock).filter(
       (row) => covers(row) > 0 && !Number.isNaN(prices[row]!),
     );
     const found = cheapestPacks(
@@ -67,9 +67,9 @@ export function* withAmounts(
     }
   }
   return {
-    catalogue: {
-      ...catalogue,
-      numbers: new Map([...catalogue.numbers, [TOTAL, totals]]),
+    catalog: {
+      ...catalog,
+      numbers: new Map([...catalog.numbers, [TOTAL, totals]]),
       ownNumbers: TOTAL,
     },
     query: queryByTotal(query),
@@ -80,13 +80,13 @@ export function* withAmounts(
 
 /** How much of what is needed a row's pack covers; NaN where that is not stated. */
 function coversOf(
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   pack: string,
   per: string | undefined,
 ): (row: number) => number {
-  const sizes = numbersNamed(catalogue, pack);
+  const sizes = numbersNamed(catalog, pack);
   if (per === undefined) return (row) => sizes[row]!;
-  const shares = numbersNamed(catalogue, per);
+  const shares = numbersNamed(catalog, per);
   return (row) => sizes[row]! * shares[row]!;
 }
 
@@ -95,16 +95,16 @@ function coversOf(
  * if any is.
  */
 function* productsOf(
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   { filter, narrow }: Query,
 ): Steps<{ rows: number[]; fitting: number[] }[]> {
   const musts = filter.filter((each) => !looksAtPrice(each));
   const wishes = narrow.map(({ condition }) => condition).filter((each) => !looksAtPrice(each));
-  const left = yield* selectInSteps(catalogue, musts);
-  const isWished = new Uint8Array(catalogue.items.length);
-  const wished = yield* selectInSteps(catalogue, [...musts, ...wishes]);
+  const left = yield* selectInSteps(catalog, musts);
+  const isWished = new Uint8Array(catalog.items.length);
+  const wished = yield* selectInSteps(catalog, [...musts, ...wishes]);
   for (const row of wished) isWished[row] = 1;
-  const groups = groupsOf(catalogue);
+  const groups = groupsOf(catalog);
   const products = new Map<number, number[]>();
   for (const row of left) {
     const product = groups?.[row] ?? row;

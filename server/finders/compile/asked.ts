@@ -5,7 +5,7 @@ import type { Question } from "@shared/finders/question";
 import { valuesOf } from "@shared/finders/values";
 import { kept } from "../../engine/explain";
 import type { Chosen } from "./chosen";
-import type { FinderCatalogue } from "./finder-catalogue";
+import type { FinderCatalog } from "./finder-catalog";
 import { optionsOf, type KnownOption } from "./known-options";
 
 /** A question with the options it has for these products. */
@@ -23,8 +23,8 @@ export interface AskedQuestion extends OpenQuestion {
 
 /** Every question of a document. */
 export const openQuestions = kept(
-  (document: FinderDocument, catalogue: FinderCatalogue): readonly OpenQuestion[] =>
-    document.questions.map((question) => ({ question, options: optionsOf(question, catalogue) })),
+  (document: FinderDocument, catalog: FinderCatalog): readonly OpenQuestion[] =>
+    document.questions.map((question) => ({ question, options: optionsOf(question, catalog) })),
 );
 
 /** Answers as a finder reads them. */

@@ -6,7 +6,7 @@ import { rowTruths } from "../../engine/row-truths";
 import { countProductsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import type { OpenQuestion, ReadAnswers } from "./asked";
-import type { FinderCatalogue } from "./finder-catalogue";
+import type { FinderCatalog } from "./finder-catalog";
 import type { KnownOption } from "./known-options";
 import type { Context, ReadRules } from "./meanings";
 
@@ -24,7 +24,7 @@ type Join = (one: Bits, other: Bits) => void;
 
 interface Asked {
   open: OpenQuestion;
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
   /** The answers to the questions before it. */
   earlier: Pick<ReadAnswers, "onTheWay" | "values">;
   read: Context["read"];
@@ -40,13 +40,13 @@ interface Asked {
  */
 export function choiceCounter({
   open: { question, options },
-  catalogue,
+  catalog,
   earlier,
   read,
   hides,
   scratch: left,
 }: Asked): (answer: Answer, rest: Bits) => Steps<number> {
-  const slots = slotsOf(catalogue);
+  const slots = slotsOf(catalog);
   const isAsked = isMet(question.when, earlier.onTheWay, earlier.values);
   const byId = new Map<string, KnownOption>();
   for (const each of options) if (!byId.has(each.id)) byId.set(each.id, each);
@@ -116,7 +116,7 @@ export function choiceCounter({
     if (asOne.narrow) passing.narrow = yield* rowsPassing(asOne.narrow, false);
     for (const never of exclude) {
       // What is not stated passes none of a fact's.
-      const { yes, maybe } = yield* rowTruths(catalogue, never);
+      const { yes, maybe } = yield* rowTruths(catalog, never);
       const rows = without(slots.all, question.fact ? maybe : yes);
       if (passing.nevers) intersect(passing.nevers, rows);
       else passing.nevers = rows;
@@ -125,7 +125,7 @@ export function choiceCounter({
   }
 
   function* rowsPassing(must: Condition, isStrict: boolean): Steps<Bits> {
-    const { yes, maybe } = yield* rowTruths(catalogue, must);
+    const { yes, maybe } = yield* rowTruths(catalog, must);
     return isStrict ? yes : maybe;
   }
 }

@@ -6,8 +6,8 @@ import { isMet, type Values } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
 import type { When } from "@shared/finders/when";
 import type { Stated } from "../../engine/columns";
-import { columnNamed } from "../../engine/catalogue";
-import type { FinderCatalogue } from "./finder-catalogue";
+import { columnNamed } from "../../engine/catalog";
+import type { FinderCatalog } from "./finder-catalog";
 
 /** A product that was chosen in a section, for what depends on it. */
 export interface ChosenProduct {
@@ -20,11 +20,11 @@ export interface ChosenProduct {
 export type Chosen = ReadonlyMap<string, ChosenProduct | null>;
 
 /** The product in a row, as other sections look at it. */
-export function chosenAt(catalogue: FinderCatalogue, row: number): ChosenProduct {
+export function chosenAt(catalog: FinderCatalog, row: number): ChosenProduct {
   return {
-    key: catalogue.productAt(row).key,
+    key: catalog.productAt(row).key,
     stated(attribute) {
-      const { codes, values } = columnNamed(catalogue, attribute);
+      const { codes, values } = columnNamed(catalog, attribute);
       return values[codes[row]!]!;
     },
   };

@@ -8,16 +8,16 @@ import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts"
 import { asGiven, walk, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
 import { conditionIfAnswered } from "./conditions";
-import type { FinderCatalogue } from "./finder-catalogue";
+import type { FinderCatalog } from "./finder-catalog";
 import { isFirstSelection } from "./first-selection";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import type { Wording } from "./reason-text";
 
-/** What answers ask of one section's catalogue. */
+/** What answers ask of one section's catalog. */
 export interface Compiled extends ReadAnswers {
   /** What the query is for: the section's, with the prices of all packs where an amount is needed. */
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
   query: Query;
   /** The number that is a product's price; that of all packs where an amount is needed. */
   price: string;
@@ -39,7 +39,7 @@ export interface Compiled extends ReadAnswers {
 /** Musts that hide what is not stated, with the question that they stand in. */
 export interface Hiding {
   musts: readonly Asked[];
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
   query: Pick<Query, "filter" | "narrow">;
 }
 
@@ -51,14 +51,14 @@ export const compile = (...asked: Parameters<typeof compileInSteps>): Compiled =
 export function* compileInSteps(
   document: FinderDocument,
   section: Section,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   answers: Answers,
   wording: Wording,
   chosen?: Chosen,
 ): Steps<Compiled> {
-  const ready = prepared(document, section, catalogue, wording);
+  const ready = prepared(document, section, catalog, wording);
   const read = walk(ready.open, document.values, answers);
-  return yield* compiled(document, section, catalogue, ready, { ...read, chosen });
+  return yield* compiled(document, section, catalog, ready, { ...read, chosen });
 }
 
 /** The same of answers that count whatever leads to their questions. */
@@ -69,19 +69,19 @@ export const compileAsGiven = (...asked: Parameters<typeof compileAsGivenInSteps
 export function* compileAsGivenInSteps(
   document: FinderDocument,
   section: Section,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   answers: Answers,
   wording: Wording,
 ): Steps<Compiled> {
-  const ready = prepared(document, section, catalogue, wording);
+  const ready = prepared(document, section, catalog, wording);
   const read = asGiven(ready.open, document.values, answers);
-  return yield* compiled(document, section, catalogue, ready, read);
+  return yield* compiled(document, section, catalog, ready, read);
 }
 
 function* compiled(
   document: FinderDocument,
   section: Section,
-  given: FinderCatalogue,
+  given: FinderCatalog,
   { open, partsOf, criteriaOf }: Prepared,
   read: ReadAnswers,
 ): Steps<Compiled> {
@@ -117,11 +117,11 @@ function* compiled(
     needed !== undefined && isThere ? yield* withAmounts(given, query, amount!, needed) : undefined;
   // Field by field: copies of objects take several times as long.
   return {
-    catalogue: amounts?.catalogue ?? given,
+    catalog: amounts?.catalog ?? given,
     query: amounts?.query ?? query,
     price: amounts?.price ?? "price",
     boughtAt: amounts?.boughtAt,
-    hiding: { musts: hiding, catalogue: given, query },
+    hiding: { musts: hiding, catalog: given, query },
     isThere: isThere && isMet(section.when, read.onTheWay, read.values),
     criteria,
     marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,

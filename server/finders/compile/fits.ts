@@ -1,6 +1,6 @@
 import { chosenIds } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
-import { columnNamed, numbersNamed, type Catalogue } from "../../engine/catalogue";
+import { columnNamed, numbersNamed, type Catalog } from "../../engine/catalog";
 import type { Stated } from "../../engine/columns";
 import { bytesOf, textBytes } from "../../platform/memory/shared-bytes";
 import type { AskedQuestion } from "./asked";
@@ -87,7 +87,7 @@ interface Sayable {
  * was given up is not in it.
  */
 export function fitsText(
-  catalogue: Catalogue<unknown>,
+  catalog: Catalog<unknown>,
   { parts }: Sayable,
   relaxed: readonly string[],
   language: Language,
@@ -101,12 +101,12 @@ export function fitsText(
   const money = (amount: number) => formatMoney(amount, language.currency, language.locale);
   return (row) => {
     const stated = (name: string) => {
-      const { codes, values } = columnNamed(catalogue, name);
+      const { codes, values } = columnNamed(catalog, name);
       return values[codes[row]!]!;
     };
     const met = names.flatMap((named) => named(stated) ?? []).slice(0, MAX_NAMED);
     const fits = met.length > 0 ? `Fits your ${joined(met)}` : otherwise;
-    const cost = budget && numbersNamed(catalogue, budget.number)[row]!;
+    const cost = budget && numbersNamed(catalog, budget.number)[row]!;
     const within = cost === undefined ? undefined : budgetText(cost, budget!, money);
     return within === undefined ? fits : `${fits}, ${within}`;
   };

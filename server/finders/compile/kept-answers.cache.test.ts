@@ -4,7 +4,7 @@ import { finish } from "../../platform/work/steps";
 import type { Answers } from "@shared/finders/answers";
 import { finderDocument } from "@shared/finders/document";
 import { stageOf } from "../testing/any-case";
-import { anyCatalogueOf } from "../testing/any-catalogue";
+import { anyCatalogOf } from "../testing/any-catalog";
 import { coffeeAttributes, machines } from "../testing/coffee-set";
 import { resultsInSteps } from "../shopper/results";
 import { wordingOf } from "../shopper/stage";
@@ -41,13 +41,13 @@ const document = finderDocument.parse({
   ],
   sections: [{ id: "all", catalogue: "machines" }],
 });
-const catalogue = anyCatalogueOf(machines, coffeeAttributes, "machines");
-const stage = { ...stageOf(document, catalogue), catalogues: new Map([["machines", catalogue]]) };
+const catalog = anyCatalogOf(machines, coffeeAttributes, "machines");
+const stage = { ...stageOf(document, catalog), catalogues: new Map([["machines", catalog]]) };
 const section = document.sections[0]!;
-const open = openQuestions(document, catalogue);
+const open = openQuestions(document, catalog);
 const partsOf = (answers: Answers, locale = "en") =>
   finish(
-    prepared(document, section, catalogue, wordingOf(stage, catalogue, locale)).partsOf(
+    prepared(document, section, catalog, wordingOf(stage, catalog, locale)).partsOf(
       walk(open, document.values, answers),
     ),
   );

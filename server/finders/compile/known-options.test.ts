@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import { rank } from "../../engine/rank";
 import { stageOf } from "../testing/any-case";
-import { anyCatalogueOf } from "../testing/any-catalogue";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf } from "../testing/any-catalog";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { wordingOf } from "../shopper/stage";
 import { compileAsGiven } from "./compile";
 import { optionsOf } from "./known-options";
 
-const product = (key: string, brand: string, upper: string): CatalogueProduct => ({
+const product = (key: string, brand: string, upper: string): CatalogProduct => ({
   id: key,
   key,
   groupKey: key,
@@ -23,14 +23,14 @@ const product = (key: string, brand: string, upper: string): CatalogueProduct =>
   inStock: true,
   values: { upper, width: "wide" },
 });
-const catalogue = anyCatalogueOf(
+const catalog = anyCatalogOf(
   [
     product("a", "Éclair", "Mesh"),
     product("b", "eclair", "mesh"),
     product("c", "North Co", "MESH"),
   ],
   sampleAttributes,
-  sampleCatalogue,
+  sampleCatalog,
 );
 
 /** The keys of the products that an answer to the only question leaves, and what was given up. */
@@ -45,16 +45,16 @@ function left(options: object, rules: object[], answer: string | string[]) {
         ask: { kind: typeof answer === "string" ? "one" : "many" },
       },
     ],
-    sections: [{ id: "main", catalogue: sampleCatalogue }],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
   });
-  const wording = wordingOf(stageOf(document, catalogue), catalogue, "en");
+  const wording = wordingOf(stageOf(document, catalog), catalog, "en");
   const [section] = document.sections;
-  const { query } = compileAsGiven(document, section!, catalogue, { asked: answer }, wording);
-  const { rows, relaxed } = rank(catalogue, query, 10);
+  const { query } = compileAsGiven(document, section!, catalog, { asked: answer }, wording);
+  const { rows, relaxed } = rank(catalog, query, 10);
   return {
-    keys: rows.map((row) => catalogue.items[row]!.key),
+    keys: rows.map((row) => catalog.items[row]!.key),
     relaxed,
-    ids: optionsOf(document.questions[0]!, catalogue).map(({ id }) => id),
+    ids: optionsOf(document.questions[0]!, catalog).map(({ id }) => id),
   };
 }
 

@@ -4,25 +4,25 @@ import type { Option, Options, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { sizeTexts } from "@shared/size-names";
 import { NOT_SURE } from "@shared/finders/answers";
-import { columnNamed } from "../../engine/catalogue";
+import { columnNamed } from "../../engine/catalog";
 import { brandId } from "./brand-id";
-import type { FinderCatalogue, ListedOption } from "./finder-catalogue";
+import type { FinderCatalog, ListedOption } from "./finder-catalog";
 
 /** The options of a question; none where its kind has none. */
-export function optionsOf({ options }: Question, catalogue: FinderCatalogue): KnownOption[] {
+export function optionsOf({ options }: Question, catalog: FinderCatalog): KnownOption[] {
   if (options === undefined) return [];
   if (Array.isArray(options)) return options;
   // Thousands of texts are searched, not listed.
   if ("listed" in options) return [];
-  if ("list" in options) return listedOptions(options, catalogue);
+  if ("list" in options) return listedOptions(options, catalog);
   if ("products" in options) {
-    return brandsOf(catalogue, options.ids).map(({ id, brands }) => ({
+    return brandsOf(catalog, options.ids).map(({ id, brands }) => ({
       id,
       label: { en: brands[0]! },
       rules: meantBy(options.means, { attribute: "brand", oneOf: brands }),
     }));
   }
-  const attribute = catalogue.attributes.get(options.attribute);
+  const attribute = catalog.attributes.get(options.attribute);
   if (!attribute) return [];
   const { sizes } = attribute;
   return valuesOf(attribute)
@@ -71,8 +71,8 @@ interface NamedBrands {
 }
 
 /** The brands there are, in their order. Those that are called the same as answers are one choice. */
-function brandsOf(catalogue: FinderCatalogue, ids: "short" | "names"): NamedBrands[] {
-  const brands = columnNamed(catalogue, "brand")
+function brandsOf(catalog: FinderCatalog, ids: "short" | "names"): NamedBrands[] {
+  const brands = columnNamed(catalog, "brand")
     .values.filter((each) => typeof each === "string")
     .sort((a, b) => a.localeCompare(b, "en"));
   return ids === "short" ? byId(brands) : brands.map((brand) => ({ id: brand, brands: [brand] }));
@@ -94,7 +94,7 @@ type FromList = Extract<Options, { list: string }>;
 /** The rows of a list as options, and "not sure" where it is offered. */
 function listedOptions(
   { list, notSure, drawing, means }: FromList,
-  { lists }: FinderCatalogue,
+  { lists }: FinderCatalog,
 ): KnownOption[] {
   const rows = (lists?.options[list] ?? []).map(
     ({ id, values = [id], label, text, tip, tags, ...row }: ListedOption): KnownOption => ({

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Rule } from "@shared/finders/rule";
-import { anyCatalogue, anyLayout } from "../../catalog/store/any-catalogue";
+import { anyCatalog, anyLayout } from "../../catalog/store/any-catalog";
 import { layOut } from "../../engine/layout";
 import { listedRows, type ListedRow } from "../../engine/listed-for";
 import { NOT_STATED, truthOf, YES } from "../../engine/truth";
-import { anyProducts, productWith } from "../testing/any-catalogue";
+import { anyProducts, productWith } from "../testing/any-catalog";
 import { conditionOf } from "./conditions";
 import { measureOf } from "./measure";
 import { sentenceOfRule } from "./reason-text";
@@ -43,15 +43,15 @@ it("a product is listed by the rows that a plain loop finds, or by those of its 
       fc.boolean(),
       (products, rows, make, year, isText) => {
         const list = listedRows([false, true], rows);
-        const catalogue = anyCatalogue(
+        const catalog = anyCatalog(
           layOut(products, anyLayout(definition)),
           definition,
           new Map([["cars", list]]),
         );
         const listedFor = [make, isText ? String(year) : year];
-        const truth = truthOf(catalogue, conditionOf({ list: "cars", listedFor }, given));
+        const truth = truthOf(catalog, conditionOf({ list: "cars", listedFor }, given));
         const place = (text: unknown) => makes.findIndex((each) => each.includes(String(text)));
-        catalogue.items.forEach(({ key, groupKey }, at) => {
+        catalog.items.forEach(({ key, groupKey }, at) => {
           const isListed = rows.some(
             ({ keys: [text, { min = -Infinity, max = Infinity }], product }) =>
               [key, groupKey].includes(product) &&
@@ -71,8 +71,8 @@ const rowOf = (product: string, note = "", keys: ListedRow["keys"] = ["Golf"]): 
   product,
   note,
 });
-const catalogueOf = (rows: ListedRow[], areRanges = [false]) =>
-  anyCatalogue(
+const catalogOf = (rows: ListedRow[], areRanges = [false]) =>
+  anyCatalog(
     layOut(
       ["a", "b", "c"].map((key) => productWith(key)),
       anyLayout(definition),
@@ -85,21 +85,21 @@ it.each([
   ["a list that is not there", { list: "trains", listedFor: ["Golf"] }],
   ["another number of keys", { list: "cars", listedFor: ["Golf", 2017] }],
 ])("%s lists nothing, and breaks nothing", (_name, test) => {
-  const catalogue = catalogueOf([rowOf("a")]);
-  expect(truthOf(catalogue, conditionOf(test, given))(0)).toBe(NOT_STATED);
+  const catalog = catalogOf([rowOf("a")]);
+  expect(truthOf(catalog, conditionOf(test, given))(0)).toBe(NOT_STATED);
 });
 
 it("no number is in no range, not even in one that is open at both ends", () => {
   const truth = (operand: string | number) =>
     truthOf(
-      catalogueOf([rowOf("a", "", [{}])], [true]),
+      catalogOf([rowOf("a", "", [{}])], [true]),
       conditionOf({ list: "cars", listedFor: [operand] }, given),
     )(0);
   expect([truth("new"), truth("2017"), truth(2017)]).toEqual([NOT_STATED, YES, YES]);
 });
 
 it("a reason says the note of the row: the first one that a matching row has", () => {
-  const catalogue = catalogueOf([
+  const catalog = catalogOf([
     rowOf("a", "Front"),
     rowOf("b"),
     rowOf("b", "Rear"),
@@ -121,9 +121,9 @@ it("a reason says the note of the row: the first one that a matching row has", (
     language,
     attributes: new Map(),
   });
-  const said = catalogue.items.map((_, at) =>
+  const said = catalog.items.map((_, at) =>
     sentence((name) => {
-      const { codes, values } = catalogue.onDemand!(name)!;
+      const { codes, values } = catalog.onDemand!(name)!;
       return values[codes[at]!]!;
     }),
   );

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCatalogue, anyLayout } from "../../catalog/store/any-catalogue";
+import { anyCatalog, anyLayout } from "../../catalog/store/any-catalog";
 import { layOut } from "../../engine/layout";
 import { listedRows, type ListedRow } from "../../engine/listed-for";
 import { NO, NOT_STATED, truthOf, YES, type Truth } from "../../engine/truth";
-import { productWith } from "../testing/any-catalogue";
+import { productWith } from "../testing/any-catalog";
 import { conditionOf } from "./conditions";
 import { unknownKeys } from "./withheld";
 
@@ -25,8 +25,8 @@ const rows = [
   rowOf(["Polo", {}], "g"),
 ];
 const products = [product("a"), product("b"), product("c"), product("g"), product("g-red", "g")];
-const catalogueOf = (isComplete: boolean, of = rows) =>
-  anyCatalogue(
+const catalogOf = (isComplete: boolean, of = rows) =>
+  anyCatalog(
     layOut(products, anyLayout(definition)),
     definition,
     new Map([["cars", listedRows([false, true], of, ["model", "years"], isComplete)]]),
@@ -49,20 +49,20 @@ describe("what a list says of products", () => {
     ["of a number that no range has", ["Golf", 2001], "? ? ? ? ?"],
     ["of another number of keys", ["Golf"], "? ? ? ? ?"],
   ])("%s", (_name, keys, expected) => {
-    expect(said(truthOf(catalogueOf(false), asked(keys)))).toBe(expected);
+    expect(said(truthOf(catalogOf(false), asked(keys)))).toBe(expected);
     // Staff say that the list has every product: one in no row is for nothing in it. Of unknown keys nothing is known.
     const complete = expected.includes("yes") ? expected.replace("?", "no") : expected;
-    expect(said(truthOf(catalogueOf(true), asked(keys)))).toBe(complete);
+    expect(said(truthOf(catalogOf(true), asked(keys)))).toBe(complete);
   });
 
   it("is nothing where it is not there", () => {
     const condition = asked(["Golf", 2015], "trains");
-    expect(said(truthOf(catalogueOf(true), condition))).toBe("? ? ? ? ?");
+    expect(said(truthOf(catalogOf(true), condition))).toBe("? ? ? ? ?");
   });
 
   it("turns around: what is not for a car may be shown, what is in no row may not", () => {
     const condition = { not: asked(["Golf", 2015]) };
-    expect(said(truthOf(catalogueOf(false), condition))).toBe("no yes ? yes yes");
+    expect(said(truthOf(catalogOf(false), condition))).toBe("no yes ? yes yes");
   });
 
   it("is not stated of what it does not have, where no fact asks", () => {
@@ -70,7 +70,7 @@ describe("what a list says of products", () => {
       { list: "cars", listedFor: ["Golf", 2015] },
       { ...given, hasNo: false },
     );
-    expect(said(truthOf(catalogueOf(true), condition))).toBe("yes ? ? ? ?");
+    expect(said(truthOf(catalogOf(true), condition))).toBe("yes ? ? ? ?");
   });
 });
 
@@ -86,8 +86,8 @@ it.each([
     maybe: { maybe: condition },
     narrowing: { id: "car", condition, giveUp: 0 },
   };
-  const catalogue = catalogueOf(false);
-  const hiding = { musts: [must], catalogue, query: { filter: [condition], narrow: [] } };
+  const catalog = catalogOf(false);
+  const hiding = { musts: [must], catalog, query: { filter: [condition], narrow: [] } };
   expect(unknownKeys({ hiding })).toEqual(expected);
 });
 
@@ -108,7 +108,7 @@ it("is said of random lists as a plain reading of their rows says it", () => {
       fc.integer({ min: 2009, max: 2015 }),
       fc.boolean(),
       (list, name, year, isComplete) => {
-        const truth = truthOf(catalogueOf(isComplete, list), asked([name, year]));
+        const truth = truthOf(catalogOf(isComplete, list), asked([name, year]));
         const isFor = ({ keys: [text, years] }: ListedRow) => {
           const { min = -Infinity, max = Infinity } = years as { min?: number; max?: number };
           return text === name && min <= year && year <= max;

@@ -1,7 +1,7 @@
 import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
 import type { Operand } from "@shared/finders/operands";
 import type { Values } from "@shared/finders/path";
-import type { Catalogue } from "../../engine/catalogue";
+import type { Catalog } from "../../engine/catalog";
 import type { Chosen } from "./chosen";
 
 /** What rules are compared with: a run's answers, and the values made of them. */
@@ -17,7 +17,7 @@ export interface Given {
 }
 
 /** The numbers that are looked up in their order. Of others only a column tells what does not apply. */
-export function numbersWithoutColumn({ numbers, columns }: Catalogue<unknown>): Set<string> {
+export function numbersWithoutColumn({ numbers, columns }: Catalog<unknown>): Set<string> {
   return new Set([...numbers.keys()].filter((name) => !columns.has(name)));
 }
 

@@ -12,7 +12,7 @@ import type { Steps } from "../../platform/work/steps";
 import { walk, walkedOf, type ReadAnswers } from "./asked";
 import { choiceCounter } from "./choice-counter";
 import { compile, filterOf } from "./compile";
-import type { FinderCatalogue } from "./finder-catalogue";
+import type { FinderCatalog } from "./finder-catalog";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import { reachOf, type Reach } from "./reach";
@@ -34,23 +34,23 @@ interface Left {
 export function optionCounter(
   document: FinderDocument,
   section: Section,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   answers: Answers,
   wording: Wording,
 ): (id: string) => (answer: Answer) => Left {
-  const ready = prepared(document, section, catalogue, wording);
+  const ready = prepared(document, section, catalog, wording);
   const { open } = ready;
   const now = walk(open, document.values, answers);
   const isThere = isMet(section.when, now.onTheWay, now.values);
-  const slots = slotsOf(catalogue);
-  const rowsNow = rowsByPlaces(document, section, catalogue, ready, now);
+  const slots = slotsOf(catalog);
+  const rowsNow = rowsByPlaces(document, section, catalog, ready, now);
   let scratch: Bits | undefined;
   const compiledWith = (id: string, answer: Answer): Left => {
-    const then = compile(document, section, catalogue, { ...answers, [id]: answer }, wording);
+    const then = compile(document, section, catalog, { ...answers, [id]: answer }, wording);
     return {
       read: then,
       isThere: then.isThere,
-      count: () => countInSteps(then.catalogue, then.query),
+      count: () => countInSteps(then.catalog, then.query),
     };
   };
 
@@ -63,7 +63,7 @@ export function optionCounter(
     if (reach.isOfOptions && asked.question.ask.kind !== "price") {
       const leftBy = choiceCounter({
         open: asked,
-        catalogue,
+        catalog,
         earlier: readBefore(document, open, now, place),
         read: ready.readWith(now),
         hides: asked.question.fact && factsHide(document),
@@ -90,9 +90,9 @@ export function optionCounter(
           let found = rest;
           for (const each of others) {
             if (found === rest) found = rest.slice();
-            intersect(found, (yield* rowTruthsOnce(catalogue, each)).yes);
+            intersect(found, (yield* rowTruthsOnce(catalog, each)).yes);
           }
-          return countProductsIn(slots, found, (yield* rowTruthsOnce(catalogue, first)).yes);
+          return countProductsIn(slots, found, (yield* rowTruthsOnce(catalog, first)).yes);
         },
       };
     };
@@ -116,7 +116,7 @@ const partsIn = (
 function rowsByPlaces(
   { rules }: FinderDocument,
   section: Section,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   ready: Prepared,
   now: ReadAnswers,
 ): (but: Places) => Steps<Bits> {
@@ -128,7 +128,7 @@ function rowsByPlaces(
   let known: { always: Bits; places: At[] } | undefined;
 
   function* workOut(): Steps<{ always: Bits; places: At[] }> {
-    const always = yield* meeting(catalogue, filterOf(section, now));
+    const always = yield* meeting(catalog, filterOf(section, now));
     const places: At[] = [];
     for (const [kind, { length }] of [
       ["questions", ready.open],
@@ -140,8 +140,8 @@ function rowsByPlaces(
         const [only] = conditions;
         const rows =
           conditions.length === 1
-            ? (yield* rowTruths(catalogue, only!)).yes
-            : yield* meeting(catalogue, conditions);
+            ? (yield* rowTruths(catalog, only!)).yes
+            : yield* meeting(catalog, conditions);
         places.push({ kind, place, rows });
         yield;
       }

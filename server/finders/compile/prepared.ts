@@ -8,7 +8,7 @@ import type { Steps } from "../../platform/work/steps";
 import { bytesOf } from "../../platform/memory/shared-bytes";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
 import { criteriaOf } from "./criteria";
-import type { FinderCatalogue } from "./finder-catalogue";
+import type { FinderCatalog } from "./finder-catalog";
 import { sizeOfPart, sizeOfRules, sizeOfScores } from "./kept-sizes";
 import { numbersWithoutColumn } from "./operands";
 import { keptByAnswers } from "./kept-by-answers";
@@ -36,31 +36,31 @@ export interface Prepared {
 const shared = bytesOf("answers");
 
 const preparedFor = kept(
-  (_document: FinderDocument, _catalogue: FinderCatalogue) => new Map<string, Prepared>(),
+  (_document: FinderDocument, _catalog: FinderCatalog) => new Map<string, Prepared>(),
 );
 
-/** Prepares a section's questions for a catalogue, once for each locale. */
+/** Prepares a section's questions for a catalog, once for each locale. */
 export function prepared(
   document: FinderDocument,
   section: Section,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   wording: Wording,
 ): Prepared {
-  const known = preparedFor(document, catalogue);
+  const known = preparedFor(document, catalog);
   const name = `${section.id} ${wording.language.locale}`;
   let found = known.get(name);
-  if (!found) known.set(name, (found = prepare(document, section, catalogue, wording)));
+  if (!found) known.set(name, (found = prepare(document, section, catalog, wording)));
   return found;
 }
 
 function prepare(
   document: FinderDocument,
   section: Section,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   wording: Wording,
 ): Prepared {
-  const open = openQuestions(document, catalogue).map((each) => withBudget(each, section));
-  const numbers = numbersWithoutColumn(catalogue);
+  const open = openQuestions(document, catalog).map((each) => withBudget(each, section));
+  const numbers = numbersWithoutColumn(catalog);
   const keptPart = keptByAnswers(shared, sizeOfPart);
   const keptRules = keptByAnswers(shared, sizeOfRules);
   const criteria = shared.keep<string, readonly Score[]>(sizeOfScores);

@@ -3,7 +3,7 @@ import { scalePrices, type Slider } from "@shared/finders/price-scale";
 import type { Ask } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import type { OpenQuestion } from "./asked";
-import type { FinderLists, ListedRange } from "./finder-catalogue";
+import type { FinderLists, ListedRange } from "./finder-catalog";
 
 export type AskedPrice = Extract<Ask, { kind: "price" }>;
 

@@ -12,8 +12,8 @@ import { optionCounts } from "../shopper/option-counts";
 import { results } from "../shopper/results";
 import { shownFinder } from "../shopper/shown-finder";
 import { compiledOf, stageOf } from "../testing/any-case";
-import { anyCatalogueOf } from "../testing/any-catalogue";
-import { sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf } from "../testing/any-catalog";
+import { sampleCatalog } from "../testing/samples";
 import { openQuestions, walk } from "./asked";
 
 const en = (text: string) => ({ en: text });
@@ -43,12 +43,12 @@ function shop(
     schema: 1,
     locale: "en",
     title: en("Shop"),
-    sections: [{ id: "main", catalogue: sampleCatalogue, filter }],
+    sections: [{ id: "main", catalogue: sampleCatalog, filter }],
     ...rest,
   });
   const known = {
     attributes: new Map(attributes.map((each) => [each.id, each])),
-    catalogues: new Set([sampleCatalogue]),
+    catalogs: new Set([sampleCatalog]),
   };
   expect(checkDocument(document, known).faults).toEqual([]);
   const products = Object.entries(stated).map(([key, values]) => ({
@@ -56,16 +56,16 @@ function shop(
     ...{ price: "100.00", specialPrice: null, pictureUrl: null, pageUrl: null, inStock: true },
     values,
   }));
-  const catalogue = anyCatalogueOf(products, attributes, sampleCatalogue);
-  const stage = stageOf(document, catalogue);
+  const catalog = anyCatalogOf(products, attributes, sampleCatalog);
+  const stage = stageOf(document, catalog);
   return {
     stage,
-    catalogue,
+    catalog,
     /** The keys of what answers find, the best first. */
     found: (answers: Answers) =>
       results(stage, answers, "en").sections[0]!.items.map(({ id }) => id),
     asked: (answers: Answers) =>
-      walk(openQuestions(document, catalogue), document.values, answers).onTheWay,
+      walk(openQuestions(document, catalog), document.values, answers).onTheWay,
   };
 }
 

@@ -24,26 +24,26 @@ export interface UnknownKeys {
  * that is said by itself.
  */
 export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps<Withheld[]> {
-  const { musts, catalogue, query } = hiding;
+  const { musts, catalog, query } = hiding;
   const counted = musts.filter((each) => !unknownKeysIn(each, hiding));
   if (counted.length === 0) return [];
-  const shown = yield* selectInSteps(catalogue, [...query.filter, ...wishesIn(query, relaxed)]);
+  const shown = yield* selectInSteps(catalog, [...query.filter, ...wishesIn(query, relaxed)]);
   // Where nothing is left nothing was given up for it: what is hidden is told whatever else was wished.
   const wishes = shown.length > 0 ? wishesIn(query, relaxed) : [];
   const strict = new Set(musts.map(({ mark }) => mark.condition));
   const others = query.filter.filter((each) => !strict.has(each));
-  const possible = yield* selectInSteps(catalogue, [
+  const possible = yield* selectInSteps(catalog, [
     ...others,
     ...musts.map(({ maybe }) => maybe),
     ...wishes,
   ]);
-  const groups = groupsOf(catalogue);
+  const groups = groupsOf(catalog);
   const isShown = new Set(Array.from(shown, (row) => groups?.[row] ?? row));
   const hidden = possible.filter((row) => !isShown.has(groups?.[row] ?? row));
   if (hidden.length === 0) return [];
   const byText = new Map<string, { rows: Set<number>; one: string }>();
   for (const { mark, whyHidden } of counted) {
-    const truth = yield* truthInSteps(catalogue, mark.condition);
+    const truth = yield* truthInSteps(catalog, mark.condition);
     const rows = hidden.filter((row) => truth(row) === NOT_STATED);
     if (rows.length === 0) continue;
     const text = whyHidden();
@@ -52,7 +52,7 @@ export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps
     byText.set(text, found);
   }
   return [...byText].map(([text, { rows, one }]) => {
-    const count = countProducts(catalogue, Uint32Array.from(rows));
+    const count = countProducts(catalog, Uint32Array.from(rows));
     return { count, text: count === 1 ? one : text };
   });
 }
@@ -69,10 +69,10 @@ export function unknownKeys({ hiding }: Asking): UnknownKeys | undefined {
   return undefined;
 }
 
-function unknownKeysIn({ mark }: Asked, { catalogue }: Hiding): UnknownKeys | undefined {
+function unknownKeysIn({ mark }: Asked, { catalog }: Hiding): UnknownKeys | undefined {
   for (const column of columnsOf(mark.condition)) {
     const asked = listedOrNotIn(column);
-    if (asked && !knowsKeys(catalogue.productLists?.get(asked.list), asked.operands)) return asked;
+    if (asked && !knowsKeys(catalog.productLists?.get(asked.list), asked.operands)) return asked;
   }
   return undefined;
 }

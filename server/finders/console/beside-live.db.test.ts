@@ -2,7 +2,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FinderMatching } from "@shared/contracts/finder-matching";
 import type { FinderDocument } from "@shared/finders/document";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { addShoes, publishShoes, shoeDocument, storeSamples } from "../testing/shoes";
 

@@ -104,13 +104,13 @@ function changeOf(
 }
 
 /** The products of a section with what their variants share. */
-function listedIn({ document, catalogues }: Stage, { id, items }: MatchingSection): Listed[] {
+function listedIn({ document, catalogs }: Stage, { id, items }: MatchingSection): Listed[] {
   const { catalogue: from } = document.sections.find((each) => each.id === id)!;
-  const catalogue = catalogues.get(from)!;
+  const catalog = catalogs.get(from)!;
   const wanted = new Set(items.map((each) => each.id));
   const groups = new Map<string, string>();
-  for (let row = 0; row < catalogue.items.length; row++) {
-    const { key, groupKey } = catalogue.productAt(row);
+  for (let row = 0; row < catalog.items.length; row++) {
+    const { key, groupKey } = catalog.productAt(row);
     if (wanted.has(key)) groups.set(key, groupKey);
   }
   return items.map(({ id, name }) => ({ id, name, group: groups.get(id) ?? id }));

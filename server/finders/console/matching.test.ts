@@ -74,9 +74,9 @@ describe("how answers choose products, as staff are told", () => {
 
   it("finds a watched product at its place, or says what keeps it from one", () => {
     const seen = { listed: 0, kept: 0 };
-    check(({ stage, catalogue, answers }) => {
-      if (stage.document.sections.length > 1 || catalogue.items.length === 0) return;
-      const { groupKey } = catalogue.items[0]!;
+    check(({ stage, catalog, answers }) => {
+      if (stage.document.sections.length > 1 || catalog.items.length === 0) return;
+      const { groupKey } = catalog.items[0]!;
       const { watched, sections, ending } = matching(
         stage,
         { ...written(answers), "console.watch": groupKey },
@@ -85,9 +85,7 @@ describe("how answers choose products, as staff are told", () => {
       expect(watched).toMatchObject({ id: groupKey });
       const [section] = sections;
       if (!section!.isThere || ending) return;
-      const keys = catalogue.items
-        .filter((each) => each.groupKey === groupKey)
-        .map(({ key }) => key);
+      const keys = catalog.items.filter((each) => each.groupKey === groupKey).map(({ key }) => key);
       const at = section!.items.findIndex(({ id }) => keys.includes(id) || id === groupKey);
       if (at !== -1) expect(watched!.place).toBe(at + 1);
       const isListed = watched!.place !== null;
@@ -100,9 +98,9 @@ describe("how answers choose products, as staff are told", () => {
   });
 
   it("offers the products that are called alike", () => {
-    check(({ stage, catalogue }) => {
-      if (catalogue.items.length === 0) return;
-      const { name } = catalogue.items[0]!;
+    check(({ stage, catalog }) => {
+      if (catalog.items.length === 0) return;
+      const { name } = catalog.items[0]!;
       const told = matching(stage, { "console.watch": name.slice(0, 1) }, { of: [] });
       expect(told.watched !== undefined || (told.candidates ?? []).length > 0).toBe(true);
     });

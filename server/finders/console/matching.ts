@@ -13,7 +13,7 @@ import { countProducts } from "../../engine/groups";
 import { openQuestions, walk, type OpenQuestion } from "../compile/asked";
 import { chosenAt, type Chosen, type ChosenProduct } from "../compile/chosen";
 import { compileInSteps } from "../compile/compile";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { readAnswers, type Wishes } from "../shopper/read-query";
 import { resultsInSteps } from "../shopper/results";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
@@ -57,17 +57,17 @@ export function* matching(
   const staged = stagedSections(stage);
   const chosen = chosenIn(stage, found);
   const told: FinderMatching = { asked: [], sections: [], options: {}, ending: found.ending };
-  for (const { section, catalogue } of staged) {
-    const wording = wordingOf(stage, catalogue, locale);
-    const asked = [document, section, catalogue, answers, wording, chosen] as const;
+  for (const { section, catalog } of staged) {
+    const wording = wordingOf(stage, catalog, locale);
+    const asked = [document, section, catalog, answers, wording, chosen] as const;
     const compiled = yield* compileInSteps(...asked);
     const shown = found.sections.find(({ id }) => id === section.id);
     const { items = [], total = 0, relaxed = [], isUseless, lacks } = shown ?? {};
     const of: MatchingSection = {
       id: section.id,
       isThere: compiled.isThere,
-      products: countProducts(catalogue, yield* selectInSteps(catalogue, [])),
-      left: countProducts(compiled.catalogue, yield* leftBy(compiled)),
+      products: countProducts(catalog, yield* selectInSteps(catalog, [])),
+      left: countProducts(compiled.catalog, yield* leftBy(compiled)),
       effects: yield* stepEffects(compiled),
       items,
       total,
@@ -84,7 +84,7 @@ export function* matching(
   if (told.watched) delete told.candidates;
   const [first] = staged;
   if (!first) return told;
-  const open = openQuestions(document, first.catalogue);
+  const open = openQuestions(document, first.catalog);
   const { onTheWay, values } = walk(open, document.values, answers);
   const asked = open.filter(({ question: { when } }) => isMet(when, onTheWay, values));
   told.asked = asked.map(({ question }) => question.id);
@@ -99,23 +99,20 @@ export function* matching(
 function chosenIn(stage: Stage, { sections }: FinderResults): Chosen | undefined {
   if (stage.document.sections.length === 1) return undefined;
   return new Map(
-    stagedSections(stage).flatMap(({ section, catalogue }) => {
+    stagedSections(stage).flatMap(({ section, catalog }) => {
       const shown = sections.find(({ id }) => id === section.id);
-      return shown ? [[section.id, productIn(catalogue, shown.chosen)] as const] : [];
+      return shown ? [[section.id, productIn(catalog, shown.chosen)] as const] : [];
     }),
   );
 }
 
-function productIn(
-  catalogue: FinderCatalogue,
-  key: string | null | undefined,
-): ChosenProduct | null {
+function productIn(catalog: FinderCatalog, key: string | null | undefined): ChosenProduct | null {
   if (key === null || key === undefined) return null;
-  const row = catalogue.items.findIndex((_, at) => {
-    const product = catalogue.productAt(at);
+  const row = catalog.items.findIndex((_, at) => {
+    const product = catalog.productAt(at);
     return product.key === key || product.groupKey === key;
   });
-  return row === -1 ? null : chosenAt(catalogue, row);
+  return row === -1 ? null : chosenAt(catalog, row);
 }
 
 /**
@@ -124,7 +121,7 @@ function productIn(
  * count that it asks something of.
  */
 function* optionEffects(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   answers: Answers,
   { question, options }: OpenQuestion,
   locale: string,
@@ -132,12 +129,12 @@ function* optionEffects(
   const { id, ask } = question;
   const effectOf = function* (answer: Answer): Steps<OptionEffect> {
     const effect: OptionEffect = {};
-    for (const { section, catalogue } of stagedSections(stage)) {
-      const wording = wordingOf(stage, catalogue, locale);
+    for (const { section, catalog } of stagedSections(stage)) {
+      const wording = wordingOf(stage, catalog, locale);
       const then = yield* compileInSteps(
         stage.document,
         section,
-        catalogue,
+        catalog,
         { ...answers, [id]: answer },
         wording,
       );
@@ -146,10 +143,10 @@ function* optionEffects(
       const rows = yield* leftBy(then);
       const criterion = then.criteria.find((each) => each.id === id);
       if (mustsOf(part).length > 0) {
-        effect.left = (effect.left ?? 0) + countProducts(then.catalogue, rows);
+        effect.left = (effect.left ?? 0) + countProducts(then.catalog, rows);
       }
       if (criterion) {
-        effect.suits = (effect.suits ?? 0) + countMeeting(then.catalogue, rows, criterion);
+        effect.suits = (effect.suits ?? 0) + countMeeting(then.catalog, rows, criterion);
       }
     }
     return effect;

@@ -5,7 +5,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { FinderDocument } from "@shared/finders/document";
 import { withProductCells } from "@shared/finders/product-cells";
 import type { Rule, Use } from "@shared/finders/rule";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { addShoes, shoeDocument, storeSamples } from "../testing/shoes";
 

@@ -71,29 +71,29 @@ function* withWords(
  */
 function* optionFits(
   { document }: Pick<Stage, "document">,
-  { section, catalogue }: StagedSection,
+  { section, catalog }: StagedSection,
   question: Question,
 ): Steps<(row: number) => Record<string, OptionFit>> {
   const alone = { ...withoutProductCells(question, section.id), when: undefined, rules: [] };
   const plain = { ...document, questions: [alone], rules: [], values: [] };
-  const wording = wordingOf({ document }, catalogue, document.locale);
+  const wording = wordingOf({ document }, catalog, document.locale);
   const fits: [id: string, fit: (row: number) => OptionFit][] = [];
   for (const { id, rules } of optionsWithRules(alone)) {
     if (rules.length === 0) continue;
     yield;
     const answer = question.ask.kind === "many" ? [id] : id;
     const given = { [alone.id]: answer };
-    const compiled = yield* compileAsGivenInSteps(plain, section, catalogue, given, wording);
+    const compiled = yield* compileAsGivenInSteps(plain, section, catalog, given, wording);
     const part = compiled.parts.find((each) => each.id === alone.id);
     if (!part) continue;
     const { musts, wish, nevers } = part.conditions;
     const truths: ((row: number) => Truth)[] = [];
     for (const { mark } of [...musts, ...(wish ? [wish] : []), ...nevers]) {
-      truths.push(yield* truthInSteps(catalogue, mark.condition));
+      truths.push(yield* truthInSteps(catalog, mark.condition));
     }
     const criteria = compiled.criteria.filter((each) => each.id === alone.id);
     if (truths.length === 0 && criteria.length === 0) continue;
-    const reasonsOf = explain(catalogue, criteria);
+    const reasonsOf = explain(catalog, criteria);
     const fit = (row: number): OptionFit =>
       together(
         truths.map((truth) => truth(row)),

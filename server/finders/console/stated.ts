@@ -2,7 +2,7 @@ import type { NumberSpread, StatedAttributes } from "@shared/contracts/finder-ma
 import { countProducts, groupsOf } from "../../engine/groups";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { bandsOf } from "../propose/propose";
 import { stagedSections, type Stage } from "../shopper/stage";
 
@@ -10,16 +10,16 @@ import { stagedSections, type Stage } from "../shopper/stage";
 const OF_ALL = ["price", "brand"];
 
 /** How many of a draft's products state each attribute, and between which numbers. */
-export function* stated(stage: Pick<Stage, "document" | "catalogues">): Steps<StatedAttributes> {
-  const catalogues = [...new Set(stagedSections(stage).map(({ catalogue }) => catalogue))];
+export function* stated(stage: Pick<Stage, "document" | "catalogs">): Steps<StatedAttributes> {
+  const catalogs = [...new Set(stagedSections(stage).map(({ catalog }) => catalog))];
   const told: StatedAttributes = { products: 0, attributes: {} };
   const numbers = new Map<string, number[]>();
-  for (const catalogue of catalogues) {
-    told.products += countProducts(catalogue, yield* selectInSteps(catalogue, []));
-    for (const id of new Set([...catalogue.attributes.keys(), ...OF_ALL])) {
+  for (const catalog of catalogs) {
+    told.products += countProducts(catalog, yield* selectInSteps(catalog, []));
+    for (const id of new Set([...catalog.attributes.keys(), ...OF_ALL])) {
       const before = told.attributes[id]?.stated ?? 0;
-      told.attributes[id] = { stated: before + (yield* statedIn(catalogue, id)) };
-      numbers.set(id, [...(numbers.get(id) ?? []), ...numbersIn(catalogue, id)]);
+      told.attributes[id] = { stated: before + (yield* statedIn(catalog, id)) };
+      numbers.set(id, [...(numbers.get(id) ?? []), ...numbersIn(catalog, id)]);
     }
   }
   for (const [id, all] of numbers) {
@@ -37,18 +37,18 @@ export function* stated(stage: Pick<Stage, "document" | "catalogues">): Steps<St
   return told;
 }
 
-function* statedIn(catalogue: FinderCatalogue, column: string): Steps<number> {
+function* statedIn(catalog: FinderCatalog, column: string): Steps<number> {
   const isStated = { column, accepts: (value: unknown) => value !== null };
-  return countProducts(catalogue, yield* selectInSteps(catalogue, [isStated]));
+  return countProducts(catalog, yield* selectInSteps(catalog, [isStated]));
 }
 
 /** Bounds the answer: a catalog may have a hundred thousand numbers. */
 const MAX_POINTS = 100;
 
 /** The numbers that products state in an attribute: one for each, and of variants those that differ. */
-function numbersIn(catalogue: FinderCatalogue, id: string): number[] {
-  const groups = groupsOf(catalogue);
-  const all = catalogue.numbers.get(id) ?? [];
+function numbersIn(catalog: FinderCatalog, id: string): number[] {
+  const groups = groupsOf(catalog);
+  const all = catalog.numbers.get(id) ?? [];
   const seen = new Set<string>();
   const found: number[] = [];
   all.forEach((number, row) => {

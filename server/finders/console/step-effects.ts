@@ -13,41 +13,41 @@ export const mustsOf = ({ asks }: Part): Condition[] => conditionsOf(asks);
 
 /** How many of the rows' products a criterion is fully met by. */
 export function countMeeting(
-  catalogue: Compiled["catalogue"],
+  catalog: Compiled["catalog"],
   rows: Uint32Array,
   criterion: Score,
 ): number {
-  const reasonsOf = explain(catalogue, [criterion]);
+  const reasonsOf = explain(catalog, [criterion]);
   return countProducts(
-    catalogue,
+    catalog,
     rows.filter((row) => reasonsOf(row)[0]!.verdict === "met"),
   );
 }
 
 /** The rows that all musts together leave, with nothing given up. */
-export const leftBy = ({ catalogue, query }: Compiled): Steps<Uint32Array> =>
-  selectInSteps(catalogue, conditionsOf(query));
+export const leftBy = ({ catalog, query }: Compiled): Steps<Uint32Array> =>
+  selectInSteps(catalog, conditionsOf(query));
 
 /** What each answer, and each rule that applies, does after those before it. */
 export function* stepEffects(compiled: Compiled): Steps<MatchingEffect[]> {
-  const { catalogue, parts, criteria, query } = compiled;
+  const { catalog, parts, criteria, query } = compiled;
   const ofParts = new Set(parts.flatMap(mustsOf));
   const left = yield* leftBy(compiled);
   let rows = yield* selectInSteps(
-    catalogue,
+    catalog,
     query.filter.filter((each) => !ofParts.has(each)),
   );
   const effects: MatchingEffect[] = [];
   for (const part of parts) {
     const musts = mustsOf(part);
-    for (const must of musts) rows = keep(catalogue, rows, must);
+    for (const must of musts) rows = keep(catalog, rows, must);
     const criterion = criteria.find(({ id }) => id === part.id);
     effects.push({
       id: part.id,
-      ...(musts.length > 0 && { left: countProducts(catalogue, rows) }),
+      ...(musts.length > 0 && { left: countProducts(catalog, rows) }),
       ...(criterion && {
         share: criterion.max,
-        suits: countMeeting(catalogue, left, criterion),
+        suits: countMeeting(catalog, left, criterion),
       }),
     });
     yield;

@@ -20,19 +20,16 @@ interface Found {
 }
 
 /** Looks for a product by its key, or by part of its name. Variants are one product. */
-export function* findProduct(
-  { catalogue }: Pick<Compiled, "catalogue">,
-  wished: string,
-): Steps<Found> {
+export function* findProduct({ catalog }: Pick<Compiled, "catalog">, wished: string): Steps<Found> {
   const word = wished.trim().toLowerCase();
   const named = new Map<string, { rows: number[]; name: string }>();
-  for (let row = 0; row < catalogue.items.length; row++) {
+  for (let row = 0; row < catalog.items.length; row++) {
     if (row % STEP === STEP - 1) yield;
-    const { key, groupKey, name } = catalogue.productAt(row);
+    const { key, groupKey, name } = catalog.productAt(row);
     const isIt = key.toLowerCase() === word || groupKey.toLowerCase() === word;
     if (!isIt && !name.toLowerCase().includes(word)) continue;
     if (isIt) {
-      return { rows: rowsOfGroup(catalogue, groupKey), candidates: [] };
+      return { rows: rowsOfGroup(catalog, groupKey), candidates: [] };
     }
     const known = named.get(groupKey);
     if (known) known.rows.push(row);
@@ -46,9 +43,9 @@ export function* findProduct(
   };
 }
 
-function rowsOfGroup(catalogue: Compiled["catalogue"], groupKey: string): number[] {
-  return catalogue.items.flatMap((_, row) =>
-    catalogue.productAt(row).groupKey === groupKey ? [row] : [],
+function rowsOfGroup(catalog: Compiled["catalog"], groupKey: string): number[] {
+  return catalog.items.flatMap((_, row) =>
+    catalog.productAt(row).groupKey === groupKey ? [row] : [],
   );
 }
 
@@ -58,18 +55,18 @@ export function* watch(
   { id: section, items, relaxed }: Pick<ResultSection, "id" | "items" | "relaxed">,
   rows: readonly number[],
 ): Steps<WatchedProduct> {
-  const { catalogue, query, criteria, parts } = compiled;
-  const { rows: ranked } = yield* rankInSteps(catalogue, query, Infinity);
-  const inOrder = firstOfEach(catalogue, ranked, (row) => row);
+  const { catalog, query, criteria, parts } = compiled;
+  const { rows: ranked } = yield* rankInSteps(catalog, query, Infinity);
+  const inOrder = firstOfEach(catalog, ranked, (row) => row);
   const listed = inOrder.findIndex((row) => rows.includes(row));
-  const obstaclesAt = yield* obstaclesIn(parts, relaxed, catalogue);
+  const obstaclesAt = yield* obstaclesIn(parts, relaxed, catalog);
   const counts = rows.map((row) => obstaclesAt(row).length);
   const fewest = rows[counts.indexOf(Math.min(...counts))]!;
   const row = listed === -1 ? fewest : inOrder[listed]!;
-  const { groupKey, name, inStock } = catalogue.productAt(row);
-  const keys = rows.map((each) => catalogue.productAt(each).key);
+  const { groupKey, name, inStock } = catalog.productAt(row);
+  const keys = rows.map((each) => catalog.productAt(each).key);
   const shownAt = items.findIndex(({ id }) => keys.includes(id) || id === groupKey);
-  const reasons = explain(catalogue, criteria)(row);
+  const reasons = explain(catalog, criteria)(row);
   return {
     id: groupKey,
     name,
@@ -86,7 +83,7 @@ export function* watch(
 function* obstaclesIn(
   parts: readonly Part[],
   relaxed: readonly string[],
-  catalogue: Compiled["catalogue"],
+  catalog: Compiled["catalog"],
 ): Steps<(row: number) => WatchedProduct["obstacles"]> {
   const asked = parts.flatMap(({ id, isFact, hides, conditions: { musts, wish, nevers } }) =>
     [...musts, ...(wish && !relaxed.includes(id) ? [wish] : []), ...nevers].map(({ mark }) => ({
@@ -98,7 +95,7 @@ function* obstaclesIn(
     })),
   );
   const truths: ((row: number) => Truth)[] = [];
-  for (const { mark } of asked) truths.push(yield* truthInSteps(catalogue, mark.condition));
+  for (const { mark } of asked) truths.push(yield* truthInSteps(catalog, mark.condition));
   return (row) =>
     asked.flatMap(({ id, mark, isFact, isNever, isHidden }, at) => {
       const found = truths[at]!(row);

@@ -9,8 +9,8 @@ import { exampleRows, listed } from "../testing/example-rows";
 import { exampleCalls } from "../testing/put-in-example";
 
 const NOT_APPLIED = "does not apply";
-const rowsOf = (catalogue: string) =>
-  new Map(exampleRows("coffee", catalogue).map((row) => [row.key!, row]));
+const rowsOf = (catalog: string) =>
+  new Map(exampleRows("coffee", catalog).map((row) => [row.key!, row]));
 const machines = rowsOf("coffee-machines");
 
 /** What goes with a machine: what it states, and what each product states of the same. */

@@ -10,7 +10,7 @@ it.each(examples)(
     const known = {
       attributes: new Map(attributes.map((each) => [each.id, each])),
       lists: new Map(lists.map(({ id, keys }) => [id, keys])),
-      catalogues: new Set(read.sections.map(({ catalogue }) => catalogue)),
+      catalogs: new Set(read.sections.map(({ catalogue }) => catalogue)),
     };
     expect(checkDocument(read, known)).toEqual({ faults: [], warnings: [] });
   },

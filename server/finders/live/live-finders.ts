@@ -4,7 +4,7 @@ import { finderWithId } from "@shared/templates/finders";
 import { finders as table, finderVersions } from "@shared/schema/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import type { FinderBrand } from "@shared/contracts/finders";
-import { createVersions, type VersionOf } from "../../catalog/store/catalogue-definition";
+import { createVersions, type VersionOf } from "../../catalog/store/catalog-definition";
 import { createProductCache } from "../../catalog/store/product-cache";
 import type { Database } from "../../platform/database/database";
 import { bytesOf, type SharedBytes } from "../../platform/memory/shared-bytes";
@@ -79,7 +79,7 @@ export function createLiveFinders(
         });
         const mapOf = (some: LiveFinder[]) => new Map(some.map((row) => [row.slug, row]));
         const made = finders.filter(({ slug }) => finderWithId(slug) === undefined);
-        return { version, catalogue: { all: mapOf(finders), made: mapOf(made) } };
+        return { version, catalog: { all: mapOf(finders), made: mapOf(made) } };
       },
     },
     now,

@@ -125,8 +125,8 @@ test("a document is the same where nothing was merged", () => {
 
 it("leaves no merged value named in random documents, and reads what it read again alike", () => {
   let renamed = 0;
-  check(({ stage: { document, catalogues } }) => {
-    for (const { attributes } of catalogues.values()) {
+  check(({ stage: { document, catalogs } }) => {
+    for (const { attributes } of catalogs.values()) {
       for (const [id, { values }] of attributes) {
         const [from, into] = values;
         if (!from || !into) continue;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
 import { finish } from "../../platform/work/steps";
 import { anyDraft } from "../testing/documents";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { readInSteps } from "./read-in-steps";
 
 const read = (sent: unknown) => finish(readInSteps(sent));
@@ -21,7 +21,7 @@ const anything = fc.oneof(
 /** A document with some of its parts, however deep, in another's place. */
 const anySpoiled = fc
   .record({
-    sound: anyDraft(sampleAttributes, sampleCatalogue),
+    sound: anyDraft(sampleAttributes, sampleCatalog),
     spoils: fc.array(fc.tuple(fc.nat(), anything, fc.boolean()), { maxLength: 3 }),
   })
   .map(({ sound, spoils }) => {
@@ -68,7 +68,7 @@ it.each([
 });
 
 it("keeps the order of what it reads: documents are compared as they are written", () => {
-  const [document] = fc.sample(anyDraft(sampleAttributes, sampleCatalogue), 1);
+  const [document] = fc.sample(anyDraft(sampleAttributes, sampleCatalog), 1);
   const found = read(document);
   expect(JSON.stringify(found)).toBe(JSON.stringify(inOneGo(document)));
 });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { finderDocument } from "@shared/finders/document";
 import { checkDocument } from "../check/check-document";
-import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { finish } from "../../platform/work/steps";
 import { proposeInSteps } from "./propose";
 
@@ -11,14 +11,14 @@ const propose = (...given: Parameters<typeof proposeInSteps>) => finish(proposeI
 
 const known = {
   attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
-  catalogues: new Set([sampleCatalogue]),
+  catalogs: new Set([sampleCatalog]),
 };
 
 test("what is proposed for any catalog can be published as it is, and asks of nothing that is retired", () => {
   let proposed = 0;
   fc.assert(
     fc.property(anyProducts(sampleAttributes), (products) => {
-      const questions = propose(anyCatalogueOf(products, sampleAttributes, sampleCatalogue));
+      const questions = propose(anyCatalogOf(products, sampleAttributes, sampleCatalog));
       expect(questions.length).toBeLessThanOrEqual(6);
       if (questions.length === 0) return;
       proposed += 1;
@@ -27,7 +27,7 @@ test("what is proposed for any catalog can be published as it is, and asks of no
         locale: "en",
         title: { en: "Proposed" },
         questions,
-        sections: [{ id: "main", catalogue: sampleCatalogue }],
+        sections: [{ id: "main", catalogue: sampleCatalog }],
       });
       const { faults, warnings } = checkDocument(document, known);
       expect(faults).toEqual([]);
@@ -56,10 +56,10 @@ test("nothing is proposed of what most products do not state, or all state alike
   });
   const questionsOf = (values: Record<string, string>[]) =>
     propose(
-      anyCatalogueOf(
+      anyCatalogOf(
         values.map((each, at) => product(at, each)),
         sampleAttributes,
-        sampleCatalogue,
+        sampleCatalog,
       ),
     ).map(({ id }) => id);
   expect(questionsOf([{ width: "wide" }, { width: "narrow" }, {}])).toEqual(["width"]);

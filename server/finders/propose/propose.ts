@@ -2,7 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { bandCondition, bandLabel, bandsBetween, type Band } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
-import type { AnyCatalogue, CatalogueItem } from "../../catalog/store/any-catalogue";
+import type { AnyCatalog, CatalogItem } from "../../catalog/store/any-catalog";
 import type { Steps } from "../../platform/work/steps";
 import { stated, unevenness, type Stated } from "./stated";
 
@@ -14,18 +14,18 @@ const MIN_STATED = 0.5;
 const MAX_CHOICES = 12;
 
 /**
- * Questions that divide a catalogue's products: about what most of them state, the most telling first, and at last
+ * Questions that divide a catalog's products: about what most of them state, the most telling first, and at last
  * what they may cost. Each is a wish: nothing is ruled out that nobody asked to rule out. In steps.
  */
-export function* proposeInSteps(catalogue: AnyCatalogue): Steps<Question[]> {
+export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
   // Words that no list has are no answers: nothing may name them.
-  const { items, defined: attributes } = catalogue;
+  const { items, defined: attributes } = catalog;
   if (items.length === 0) return [];
   const found: { question: Question; worth: number }[] = [];
   for (const attribute of attributes.values()) {
     yield;
     if (attribute.isRetired) continue;
-    const each = stated(catalogue, attribute.id);
+    const each = stated(catalog, attribute.id);
     if (each.share < MIN_STATED) continue;
     const question = questionOf(attribute, each);
     if (question) found.push({ question, worth: each.share * (1 - unevenness(each)) });
@@ -35,7 +35,7 @@ export function* proposeInSteps(catalogue: AnyCatalogue): Steps<Question[]> {
     .slice(0, MAX_PROPOSED)
     .map(({ question }) => question);
   yield;
-  const price = priceQuestion(items, catalogue.currency);
+  const price = priceQuestion(items, catalog.currency);
   return price ? [...asked, price] : asked;
 }
 
@@ -117,7 +117,7 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
   };
 }
 
-function priceQuestion(items: readonly CatalogueItem[], currency: string): Question | undefined {
+function priceQuestion(items: readonly CatalogItem[], currency: string): Question | undefined {
   const prices = items.flatMap(({ price, specialPrice }) => Number(specialPrice ?? price ?? NaN));
   const known = prices.filter((price) => price > 0);
   if (known.length / items.length < MIN_STATED) return undefined;

@@ -1,4 +1,4 @@
-import { columnNamed, type Catalogue } from "../../engine/catalogue";
+import { columnNamed, type Catalog } from "../../engine/catalog";
 import { wordsIn, type Stated as Value } from "../../engine/columns";
 
 /** What products state in an attribute. */
@@ -12,8 +12,8 @@ export interface Stated {
 }
 
 /** Counts what products state in an attribute. */
-export function stated(catalogue: Catalogue<unknown>, attribute: string): Stated {
-  const { codes, values } = columnNamed(catalogue, attribute);
+export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
+  const { codes, values } = columnNamed(catalog, attribute);
   const times = new Uint32Array(values.length);
   for (const code of codes) times[code]! += 1;
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Answers } from "@shared/finders/answers";
-import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import { cheapestPacks } from "../../engine/packs";
 import { paint, tins } from "../testing/tins";
 import { optionCounts } from "./option-counts";
@@ -14,7 +14,7 @@ const wall = tins(
   { pack: 5, price: 400 },
   { pack: 10, price: 900 },
 );
-const shown = (given: CatalogueProduct[], answers: Answers, section?: object) =>
+const shown = (given: CatalogProduct[], answers: Answers, section?: object) =>
   results(paint(given, section), answers, "en").sections[0]?.items ?? [];
 
 describe("an amount", () => {
@@ -30,7 +30,7 @@ describe("an amount", () => {
     });
   });
 
-  it.each<[string, CatalogueProduct[], Answers, object]>([
+  it.each<[string, CatalogProduct[], Answers, object]>([
     ["one pack is said as it is", wall, { area: 5 }, { packs: "1 × 1 l", price: "100.00" }],
     [
       "a pack that is off is bought where that is cheaper, and what was saved is said",

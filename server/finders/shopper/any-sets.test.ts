@@ -5,7 +5,7 @@ import type { Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import { select } from "../../engine/select";
 import { checkSets, compiledIn, type SetCase } from "../testing/any-case";
-import { productsOf } from "../testing/any-catalogue";
+import { productsOf } from "../testing/any-catalog";
 import { results } from "./results";
 
 const chosenIn = (sections: readonly ResultSection[]) =>
@@ -56,8 +56,8 @@ describe("any set, after every change of answers and picks", () => {
 
   it("has no product in two parts, whatever is picked", () => {
     let several = 0;
-    checkSets(({ stage, catalogue, steps }) => {
-      const groupOf = (key: string) => catalogue.items.find((item) => item.key === key)!.groupKey;
+    checkSets(({ stage, catalog, steps }) => {
+      const groupOf = (key: string) => catalog.items.find((item) => item.key === key)!.groupKey;
       for (const { answers, picks } of steps) {
         const groups = chosenIn(results(stage, answers, "en", picks).sections).map(groupOf);
         expect(new Set(groups).size).toBe(groups.length);
@@ -69,13 +69,13 @@ describe("any set, after every change of answers and picks", () => {
 
   it("shows in each part what its musts leave with what is chosen above, and nothing else", () => {
     checkSets((each) => {
-      const { stage, catalogue, steps } = each;
+      const { stage, catalog, steps } = each;
       for (const { answers, picks } of steps) {
         const { sections } = results(stage, answers, "en", picks);
-        const asked = compiledIn({ stage, catalogue, answers }, sections);
+        const asked = compiledIn({ stage, catalog, answers }, sections);
         for (const { section, compiled } of asked) {
-          const rows = Array.from(select(catalogue, compiled.query.filter));
-          const left = new Set(rows.map((row) => catalogue.items[row]!.key));
+          const rows = Array.from(select(catalog, compiled.query.filter));
+          const left = new Set(rows.map((row) => catalog.items[row]!.key));
           for (const { id } of section.items) expect(left.has(id)).toBe(true);
           const { when } = stage.document.sections.find(({ id }) => id === section.id)!;
           expect(isMet(when, compiled.onTheWay, compiled.values)).toBe(true);
@@ -87,7 +87,7 @@ describe("any set, after every change of answers and picks", () => {
   it("leaves nothing standing that would have to go with what is gone", () => {
     let [gone, compared] = [0, 0];
     checkSets((each) => {
-      const { stage, catalogue, steps } = each;
+      const { stage, catalog, steps } = each;
       for (const { answers, picks } of steps) {
         const { sections } = results(stage, answers, "en", picks);
         for (const section of sections) {
@@ -97,7 +97,7 @@ describe("any set, after every change of answers and picks", () => {
             // A part that does not come for these answers asks for nothing.
             if (!above || above.doneBy) continue;
             const stated = (key: string) =>
-              productsOf(catalogue).find((item) => item.key === key)!.values[attribute];
+              productsOf(catalog).find((item) => item.key === key)!.values[attribute];
             if (above.chosen === null) {
               gone += 1;
               expect([section.items, section.chosen]).toEqual([[], null]);

@@ -1,6 +1,6 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { numbersNamed } from "../../engine/catalogue";
+import { numbersNamed } from "../../engine/catalog";
 import { explain, scoreOf, type Reason } from "../../engine/explain";
 import { narrowInSteps } from "../../engine/narrow";
 import { rankInSteps, type Ranked } from "../../engine/rank";
@@ -58,26 +58,20 @@ const SOMETHING_GIVEN_UP: Reason<string>[] = NOTHING_RANKS.map((each) => ({
  */
 export function* askSection(
   document: FinderDocument,
-  { section, catalogue }: StagedSection,
+  { section, catalog }: StagedSection,
   answers: Answers,
   wording: Wording,
   { chosen, taken }: Above = NOTHING_ABOVE,
   withCheapest = false,
 ): Steps<AskedSection> {
-  const compiled = yield* compileInSteps(document, section, catalogue, answers, wording, chosen);
+  const compiled = yield* compileInSteps(document, section, catalog, answers, wording, chosen);
   const { criteria, query } = compiled;
-  const reasonsOf = criteria.length === 0 ? nothingRanks : explain(compiled.catalogue, criteria);
+  const reasonsOf = criteria.length === 0 ? nothingRanks : explain(compiled.catalog, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
   const { maxItems } = section;
   const roomy = taken.size === 0 ? section : { ...section, maxItems: maxItems + taken.size };
-  const { places: all, ranked } = yield* promote(
-    document,
-    compiled.catalogue,
-    query,
-    roomy,
-    points,
-  );
-  const takenBy = (row: number) => taken.get(catalogue.productAt(row).groupKey);
+  const { places: all, ranked } = yield* promote(document, compiled.catalog, query, roomy, points);
+  const takenBy = (row: number) => taken.get(catalog.productAt(row).groupKey);
   const free = withoutTaken(all, ({ row }) => takenBy(row), maxItems);
   const { places } = free;
   const asked: AskedSection = {
@@ -97,7 +91,7 @@ export function* askSection(
   };
   if (!withCheapest) return asked;
   const byPrice = { ...query, score: [], order: compiled.price };
-  const { rows } = yield* rankInSteps(compiled.catalogue, byPrice, 1 + taken.size);
+  const { rows } = yield* rankInSteps(compiled.catalog, byPrice, 1 + taken.size);
   const cheapest = rows.find((row) => takenBy(row) === undefined);
   if (cheapest === undefined || places.some(({ row }) => row === cheapest)) return asked;
   asked.places = [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }];
@@ -105,12 +99,12 @@ export function* askSection(
 }
 
 /** How many of the products that fit were taken by sections above, wherever they stand in the list. */
-function* takenAmong({ catalogue, query }: Compiled, taken: Above["taken"]): Steps<number> {
+function* takenAmong({ catalog, query }: Compiled, taken: Above["taken"]): Steps<number> {
   if (taken.size === 0) return 0;
   const found = new Set<string>();
-  const { left } = yield* narrowInSteps(catalogue, query);
-  for (const row of rowsIn(slotsOf(catalogue), left)) {
-    const { groupKey } = catalogue.productAt(row);
+  const { left } = yield* narrowInSteps(catalog, query);
+  for (const row of rowsIn(slotsOf(catalog), left)) {
+    const { groupKey } = catalog.productAt(row);
     if (taken.has(groupKey)) found.add(groupKey);
   }
   return found.size;
@@ -118,13 +112,13 @@ function* takenAmong({ catalogue, query }: Compiled, taken: Above["taken"]): Ste
 
 /** What a row's product is called by. Whatever packs of it are bought, it stays the same product. */
 export function idAt({ compiled }: AskedSection, row: number): string {
-  const { key, groupKey } = compiled.catalogue.productAt(row);
+  const { key, groupKey } = compiled.catalog.productAt(row);
   return compiled.boughtAt ? groupKey : key;
 }
 
 /** What a row's product costs; NaN on request. */
 export const priceAt = ({ compiled }: AskedSection, row: number): number =>
-  numbersNamed(compiled.catalogue, compiled.price)[row]!;
+  numbersNamed(compiled.catalog, compiled.price)[row]!;
 
 /** How good a row's product is for a set: what cannot be bought, or is not certain, is worse than any other. */
 export function* worthOf({
@@ -132,7 +126,7 @@ export function* worthOf({
   ranked,
   reasonsOf,
 }: AskedSection): Steps<(row: number) => number> {
-  const isSure = yield* sureRows(compiled.catalogue, compiled.query, ranked);
+  const isSure = yield* sureRows(compiled.catalog, compiled.query, ranked);
   return (row) => scoreOf(reasonsOf(row)) - (isSure(row) ? 0 : UNSURE);
 }
 

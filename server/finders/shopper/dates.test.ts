@@ -23,7 +23,7 @@ const stage = {
   finder: { slug: "shoes", name: "Shoes", brand: {} },
   version: 1,
   document,
-  catalogues: new Map(),
+  catalogs: new Map(),
 } as unknown as Stage;
 
 describe("a date", () => {

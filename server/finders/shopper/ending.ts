@@ -23,7 +23,7 @@ export function shownEnding(
   const { document } = stage;
   const [first] = stagedSections(stage);
   if (document.results.endings.length === 0 || !first) return undefined;
-  const read = walk(openQuestions(document, first.catalogue), document.values, answers);
+  const read = walk(openQuestions(document, first.catalog), document.values, answers);
   const ending = endingFor(document, read);
   if (!ending) return undefined;
   const say = sayIn(locale, document.locale);

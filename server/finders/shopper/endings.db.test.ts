@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FinderCounts, FinderResults, FinderSuggestion } from "@shared/contracts/finders";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { insertFinder } from "../../testing/a-finder";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { bootAttributes, bootDocument, boots } from "../testing/boots";

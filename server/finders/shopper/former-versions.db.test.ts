@@ -3,7 +3,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ShownFinder } from "@shared/contracts/finders";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
 import type { SigningSecrets } from "../../platform/process/signing-secrets";

@@ -26,7 +26,7 @@ export function knownAnswers(
   written: Readonly<Record<string, string>>,
 ): KnownAnswers {
   const [first] = stagedSections(stage);
-  const open = first ? openQuestions(stage.document, first.catalogue) : [];
+  const open = first ? openQuestions(stage.document, first.catalog) : [];
   const known: Record<string, Answer> = {};
   const lost: Question[] = [];
   for (const each of open) {

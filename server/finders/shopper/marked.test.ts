@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
 import { stageOf } from "../testing/any-case";
-import { anyCatalogueOf } from "../testing/any-catalogue";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf } from "../testing/any-catalog";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { results } from "./results";
 
 const product = (key: string, values: object) => ({
@@ -43,14 +43,14 @@ it("what must be stays marked, and behind the others, where a wish of the same a
         ],
       },
     ],
-    sections: [{ id: "main", catalogue: sampleCatalogue }],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
   });
   const products = [
     product("a-unsure", { surfaces: ["road"] }),
     product("b-may-be-for-the-track", { waterproof: true }),
     product("c-sure", { waterproof: true, surfaces: ["road"] }),
   ];
-  const stage = stageOf(document, anyCatalogueOf(products, sampleAttributes, sampleCatalogue));
+  const stage = stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
   const [section] = results(stage, { walks: "wet" }, "en").sections;
   expect(section!.relaxed).toEqual(["walks"]);
   expect(section!.items.map(({ id, unknowns }) => [id, unknowns.length])).toEqual([
@@ -69,17 +69,17 @@ it("what a part above has taken is not counted, wherever it would stand", () => 
     sections: [
       {
         id: "first",
-        catalogue: sampleCatalogue,
+        catalogue: sampleCatalog,
         filter: { attribute: "surfaces", is: "track" },
       },
-      { id: "second", catalogue: sampleCatalogue, maxItems: 1 },
+      { id: "second", catalogue: sampleCatalog, maxItems: 1 },
     ],
   });
   const products = ["a", "b", "c", "d"].map((key) => product(key, {}));
   const last = product("z", { surfaces: ["track"] });
   const stage = stageOf(
     document,
-    anyCatalogueOf([...products, last], sampleAttributes, sampleCatalogue),
+    anyCatalogOf([...products, last], sampleAttributes, sampleCatalog),
   );
   const { sections } = results(stage, {}, "en");
   expect(sections.map(({ total, chosen }) => [total, chosen])).toEqual([
@@ -106,13 +106,13 @@ it("a part is there where what it would have to go with is not, as long as no an
       },
     ],
     sections: [
-      { id: "first", catalogue: sampleCatalogue, filter: { attribute: "width", is: "wide" } },
-      { id: "second", catalogue: sampleCatalogue },
+      { id: "first", catalogue: sampleCatalog, filter: { attribute: "width", is: "wide" } },
+      { id: "second", catalogue: sampleCatalog },
     ],
   });
   const stage = stageOf(
     document,
-    anyCatalogueOf([product("a", {})], sampleAttributes, sampleCatalogue),
+    anyCatalogOf([product("a", {})], sampleAttributes, sampleCatalog),
   );
   const second = (q: number) => results(stage, { q }, "en").sections[1]!;
   expect(second(5)).toMatchObject({ items: [], chosen: null, lacks: "first" });

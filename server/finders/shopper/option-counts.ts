@@ -19,7 +19,7 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
  * @internal For tests and programs: the product asks in steps.
  */
 export const optionCounts = (
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   answers: Answers,
   questions: readonly string[],
   locale: string,
@@ -27,7 +27,7 @@ export const optionCounts = (
 
 /** The same in steps. */
 export function* optionCountsInSteps(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   answers: Answers,
   questions: readonly string[],
   locale: string,
@@ -35,12 +35,12 @@ export function* optionCountsInSteps(
   const staged = stagedSections(stage);
   const [first] = staged;
   if (!first) return { questions: {} };
-  const { catalogue } = first;
-  const open = openQuestions(stage.document, catalogue);
+  const { catalog } = first;
+  const open = openQuestions(stage.document, catalog);
   const choicesOf = (asked: OpenQuestion): { id: string; answer: Answer }[] => {
     const { ask, id } = asked.question;
     if (ask.kind === "price") {
-      const { presets, max: top } = pricesFor(ask, catalogue.lists, open, answers);
+      const { presets, max: top } = pricesFor(ask, catalog.lists, open, answers);
       return presets.map(({ id: preset, min, max }) => ({
         id: preset,
         answer: openAtTop({ min, ...(max !== null && { max }) }, top),
@@ -82,9 +82,9 @@ function countingSections(
   answers: Answers,
   locale: string,
 ): (id: string) => (answer: Answer) => Steps<number | undefined> {
-  const sections = staged.map(({ section, catalogue }) => {
-    const wording = wordingOf({ document }, catalogue, locale);
-    return { section, counterOf: optionCounter(document, section, catalogue, answers, wording) };
+  const sections = staged.map(({ section, catalog }) => {
+    const wording = wordingOf({ document }, catalog, locale);
+    return { section, counterOf: optionCounter(document, section, catalog, answers, wording) };
   });
   return (id) => {
     const counters = sections.map(({ section, counterOf }) => ({

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
 import { stageOf } from "../testing/any-case";
-import { anyCatalogueOf } from "../testing/any-catalogue";
-import { sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf } from "../testing/any-catalog";
+import { sampleCatalog } from "../testing/samples";
 import { results } from "./results";
 
 const products = Array.from({ length: 30 }, (_, index) => ({
@@ -27,7 +27,7 @@ const promoting = (promotion?: object, section: object = { maxItems: 3 }) =>
     locale: "en",
     title: { en: "Any" },
     questions: [{ id: "q", title: { en: "?" }, ask: { kind: "number", min: 0, max: 9 } }],
-    sections: [{ id: "main", catalogue: sampleCatalogue, ...section }],
+    sections: [{ id: "main", catalogue: sampleCatalog, ...section }],
     promotion,
   });
 
@@ -36,7 +36,7 @@ it.each([
   ["p29", "Our pick: shown higher than its match"],
 ])("a promoted product comes first, and it is said how far it moved: %s", (key, said) => {
   const document = promoting({ products: [key] });
-  const stage = stageOf(document, anyCatalogueOf(products, [], sampleCatalogue));
+  const stage = stageOf(document, anyCatalogOf(products, [], sampleCatalog));
   const [first, second] = results(stage, {}, "en").sections[0]!.items;
   expect(first).toMatchObject({ id: key, promoted: said, score: 100 });
   expect(second).toMatchObject({ id: "p0", promoted: null });
@@ -47,7 +47,7 @@ it.each([
   ["an answer", { attribute: "price", atMost: { answer: "q" } }],
 ])("a boost that looks at %s lifts nothing, and shoppers are answered", (_, condition) => {
   const document = promoting({ boosts: [{ condition, places: 2 }] });
-  const stage = stageOf(document, anyCatalogueOf(products, [], sampleCatalogue));
+  const stage = stageOf(document, anyCatalogOf(products, [], sampleCatalog));
   const { items } = results(stage, { q: "3" }, "en").sections[0]!;
   expect(items.map(({ id }) => id)).toEqual(["p0", "p1", "p2"]);
 });
@@ -65,7 +65,7 @@ it.each([
 ])("one of each brand stands among the first four, with %s promoted", (_, promotion, keys) => {
   const spread = { attribute: "brand", most: 1, among: 4 };
   const document = promoting(promotion, { maxItems: 5, spread });
-  const stage = stageOf(document, anyCatalogueOf(branded, [], sampleCatalogue));
+  const stage = stageOf(document, anyCatalogOf(branded, [], sampleCatalog));
   const { items, total } = results(stage, {}, "en").sections[0]!;
   expect(items.map(({ id }) => id)).toEqual(keys);
   expect(total).toBe(branded.length);

@@ -5,7 +5,7 @@ import { rankInSteps, type Ranked } from "../../engine/rank";
 import type { Steps } from "../../platform/work/steps";
 import { truthInSteps, YES, type Truth } from "../../engine/truth";
 import { conditionIfAnswered, conditionOf } from "../compile/conditions";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { rankSpread, spreadPlaces, sureRows } from "./spread-rows";
 
 /** A place in the list, and how many places higher it is than by its score. */
@@ -33,22 +33,22 @@ interface Boost {
  */
 export function* promote(
   { promotion }: FinderDocument,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   query: Query,
   section: Pick<Section, "maxItems" | "spread">,
   scoreOf: (row: number) => number,
 ): Steps<{ places: Place[]; ranked: Ranked<string> }> {
   const { maxItems, spread: limit } = section;
-  const ranked = yield* rankSpread(catalogue, query, section, promotion ? MAX_REACH : 0);
+  const ranked = yield* rankSpread(catalog, query, section, promotion ? MAX_REACH : 0);
   const plain = ranked.rows.map((row) => ({ row, raised: 0 }));
   if (!promotion) return { places: plain, ranked };
 
-  const mayRise = yield* sureRows(catalogue, query, ranked);
+  const mayRise = yield* sureRows(catalog, query, ranked);
   const boosted = boost(plain, mayRise, yield* boosts());
   const promoted = yield* promotedRows();
   const picks = promoted.filter((row) => mayRise(row) && scoreOf(row) >= promotion.minScore);
   // Another variant of a pick is the same product.
-  const groups = groupsOf(catalogue);
+  const groups = groupsOf(catalog);
   const productOf = (row: number) => groups?.[row] ?? row;
   const isPicked = new Set(picks.map(productOf));
   const first = picks.map((row, at): Place => {
@@ -58,7 +58,7 @@ export function* promote(
   const list = [...first, ...boosted.filter(({ row }) => !isPicked.has(productOf(row)))];
   // What the shop wishes stays where it is, and counts: others give way.
   const stays = ({ row, raised }: Place) => raised > 0 || isPicked.has(productOf(row));
-  const places = limit ? spreadPlaces(list, limit, catalogue, mayRise, stays) : list;
+  const places = limit ? spreadPlaces(list, limit, catalog, mayRise, stays) : list;
   return { places: places.slice(0, maxItems), ranked };
 
   /** The promoted products that the same answers leave, in the order of their scores. */
@@ -71,7 +71,7 @@ export function* promote(
     const kept = query.narrow.filter(({ id }) => !ranked.relaxed.includes(id));
     const filter = [...query.filter, ...kept.map(({ condition }) => condition), isPromoted];
     const strict = { ...query, filter, narrow: [] };
-    return (yield* rankInSteps(catalogue, strict, promotion!.products.length)).rows;
+    return (yield* rankInSteps(catalog, strict, promotion!.products.length)).rows;
   }
 
   function* boosts(): Steps<Boost[]> {
@@ -79,7 +79,7 @@ export function* promote(
     for (const { condition, places: by } of promotion!.boosts) {
       // One that looks at an answer, or at what was chosen, is met by no product.
       const asked = conditionIfAnswered(condition, { answers: {}, values: {} });
-      if (asked) found.push({ truth: yield* truthInSteps(catalogue, asked), by });
+      if (asked) found.push({ truth: yield* truthInSteps(catalog, asked), by });
     }
     return found;
   }

@@ -138,13 +138,13 @@ function choicesOf(
   if (!first) return [];
   if (options && "listed" in options) {
     const list = sections
-      .map(({ catalogue }) => catalogue.productLists?.get(options.listed))
+      .map(({ catalog }) => catalog.productLists?.get(options.listed))
       .find(Boolean);
     const place = list?.ids.indexOf(options.key) ?? -1;
     if (!list || place < 0) return [];
     return listedChoices(list, place, givenKeys(stage.document, question, list.ids, answers), year);
   }
-  const open = openQuestions(stage.document, first.catalogue);
+  const open = openQuestions(stage.document, first.catalog);
   const { onTheWay, values } = walk(open, stage.document.values, answers);
   const own = open.find((each) => each.question.id === question.id)!;
   const say = sayIn(locale, stage.document.locale);

@@ -88,8 +88,8 @@ export const writtenPicks = (picks: Picks): Record<string, string> =>
 /** Answers that were written as texts, by question. Throws what the finder does not understand. */
 export function answersFrom(stage: Stage, written: Readonly<Record<string, unknown>>): Answers {
   const [first] = stagedSections(stage);
-  const open = first ? openQuestions(stage.document, first.catalogue) : withoutProducts(stage);
-  const merged = first ? mergedIn(first.catalogue.attributes) : NONE;
+  const open = first ? openQuestions(stage.document, first.catalog) : withoutProducts(stage);
+  const merged = first ? mergedIn(first.catalog.attributes) : NONE;
   const errors: FieldError[] = [];
   const answers: Record<string, Answer> = {};
   for (const [path, text] of Object.entries(written)) {

@@ -1,12 +1,12 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
 import type { ResultItem } from "@shared/contracts/finders";
-import { columnNamed, numbersNamed, rowsOf } from "../../engine/catalogue";
+import { columnNamed, numbersNamed, rowsOf } from "../../engine/catalog";
 import type { Query } from "../../engine/criteria";
 import { scoreOf } from "../../engine/explain";
 import { groupsOf } from "../../engine/groups";
 import type { Steps } from "../../platform/work/steps";
 import { NOT_STATED, truthInSteps, YES, type Truth } from "../../engine/truth";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { fitsText } from "../compile/fits";
 import { statedLabel, type Language } from "../compile/labels";
 import type { Wording } from "../compile/reason-text";
@@ -18,24 +18,24 @@ import type { Place } from "./promote";
 /** The products of a section as shoppers are shown them, in the order of their places. */
 export function* resultItems(document: FinderDocument, asked: AskedSection): Steps<ResultItem[]> {
   const { section, compiled, wording, places, ranked, reasonsOf } = asked;
-  const { catalogue, query, boughtAt } = compiled;
+  const { catalog, query, boughtAt } = compiled;
   const { relaxed } = ranked;
   const points = (row: number) => scoreOf(reasonsOf(row));
   const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
-  const hasOtherPrices = yield* otherPrices(catalogue, kept, points);
+  const hasOtherPrices = yield* otherPrices(catalog, kept, points);
   const marks: { truth: (row: number) => Truth; text: () => string }[] = [];
   for (const { id, condition, text } of compiled.marks) {
     if (relaxed.includes(id)) continue;
-    marks.push({ truth: yield* truthInSteps(catalogue, condition), text });
+    marks.push({ truth: yield* truthInSteps(catalog, condition), text });
   }
   const wish = document.promotion?.text;
   const pick = wish ? wording.language.say(wish) : "Our pick";
   const fitsOf =
     document.results.order === "price"
-      ? fitsText(catalogue, compiled, relaxed, wording.language)
+      ? fitsText(catalog, compiled, relaxed, wording.language)
       : () => null;
   const itemAt = ({ row, raised }: Place): ResultItem => {
-    const product = catalogue.productAt(row);
+    const product = catalog.productAt(row);
     const reasons = reasonsOf(row);
     const { price, specialPrice } = product;
     const bought = boughtAt?.(row);
@@ -58,9 +58,9 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
         ),
       ],
       promoted: raised > 0 ? promotedText(raised, pick) : null,
-      facts: factsOf(catalogue, document.results.card, row, wording),
+      facts: factsOf(catalog, document.results.card, row, wording),
       fits: fitsOf(row),
-      ...(bought && boughtItem(document, section, catalogue, bought, wording.language)),
+      ...(bought && boughtItem(document, section, catalog, bought, wording.language)),
     };
   };
   const items: ResultItem[] = [];
@@ -80,18 +80,18 @@ function promotedText(raised: number, pick: string): string {
 
 /** Tells whether variants of the same product that fit as well cost something else. */
 function* otherPrices(
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   { filter, narrow }: Query,
   points: (row: number) => number,
 ): Steps<(row: number) => boolean> {
-  const groups = groupsOf(catalogue);
+  const groups = groupsOf(catalog);
   if (!groups) return () => false;
-  const column = columnNamed(catalogue, catalogue.groupedBy!);
-  const all = yield* truthInSteps(catalogue, {
+  const column = columnNamed(catalog, catalog.groupedBy!);
+  const all = yield* truthInSteps(catalog, {
     all: [...filter, ...narrow.map(({ condition }) => condition)],
   });
   const paid = (row: number) => {
-    const { price, specialPrice } = catalogue.productAt(row);
+    const { price, specialPrice } = catalog.productAt(row);
     return specialPrice ?? price;
   };
   return (row) =>
@@ -99,7 +99,7 @@ function* otherPrices(
       (other) =>
         other !== row &&
         paid(other) !== paid(row) &&
-        catalogue.stock[other] === catalogue.stock[row] &&
+        catalog.stock[other] === catalog.stock[row] &&
         all(other) === YES &&
         points(other) === points(row),
     );
@@ -107,7 +107,7 @@ function* otherPrices(
 
 /** What a card shows: the attributes that a product states, in words. */
 function factsOf(
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   card: readonly string[],
   row: number,
   { attributes, language }: Wording,
@@ -116,8 +116,8 @@ function factsOf(
   for (const id of card) {
     const attribute = attributes.get(id);
     if (!attribute) continue;
-    const { codes, values } = columnNamed(catalogue, id);
-    const { brand } = catalogue.productAt(row);
+    const { codes, values } = columnNamed(catalog, id);
+    const { brand } = catalog.productAt(row);
     const label = statedLabel(values[codes[row]!]!, attribute, language, brand);
     if (label !== "") facts[id] = label;
   }
@@ -131,25 +131,25 @@ const PACKS = { en: "{packs}, {amount} in all" };
 function boughtItem(
   document: FinderDocument,
   { amount }: Section,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   { packs, price }: Bought,
   language: Language,
 ): Partial<ResultItem> {
   const { say, locale } = language;
   const pack = amount!.pack;
-  const sizes = columnNamed(catalogue, pack);
-  const attribute = catalogue.attributes.get(pack);
+  const sizes = columnNamed(catalog, pack);
+  const attribute = catalog.attributes.get(pack);
   const sizeAt = (row: number) =>
     statedLabel(sizes.values[sizes.codes[row]!]!, attribute, language);
   const words = packs.map(({ row, count }) => `${count} × ${sizeAt(row)}`);
-  const numbers = numbersNamed(catalogue, pack);
+  const numbers = numbersNamed(catalog, pack);
   const inAll = packs.reduce((sum, { row, count }) => sum + count * numbers[row]!, 0);
   // Packs are of whole thousandths.
   const all = statedLabel(Math.round(inAll * 1_000) / 1_000, attribute, language);
   const together = list(words, locale, "and");
   const isOne = packs.length === 1 && packs[0]!.count === 1;
-  const full = fullPriceOf(catalogue, packs);
-  const main = packs[0] && catalogue.productAt(packs[0].row);
+  const full = fullPriceOf(catalog, packs);
+  const main = packs[0] && catalog.productAt(packs[0].row);
   return {
     ...(main && { name: main.name, url: main.pageUrl, pictureUrl: main.pictureUrl }),
     price: price.toFixed(2),
@@ -161,9 +161,9 @@ function boughtItem(
 }
 
 /** What packs cost together without what is off. */
-function fullPriceOf(catalogue: FinderCatalogue, packs: Bought["packs"]): number {
+function fullPriceOf(catalog: FinderCatalog, packs: Bought["packs"]): number {
   return packs.reduce((sum, { row, count }) => {
-    const { price, specialPrice } = catalogue.productAt(row);
+    const { price, specialPrice } = catalog.productAt(row);
     return sum + count * Number(price ?? specialPrice);
   }, 0);
 }

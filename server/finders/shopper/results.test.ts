@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Answers } from "@shared/finders/answers";
-import type { AnyCatalogue } from "../../catalog/store/any-catalogue";
+import type { AnyCatalog } from "../../catalog/store/any-catalog";
 import { select } from "../../engine/select";
 import { truthOf, YES } from "../../engine/truth";
 import { openQuestions, walk } from "../compile/asked";
 import { check, compiledIn, stageOf } from "../testing/any-case";
-import { anyCatalogueOf, productsOf } from "../testing/any-catalogue";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf, productsOf } from "../testing/any-catalog";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { results } from "./results";
 import type { Stage } from "./stage";
 
-const rowOf = ({ items }: AnyCatalogue, key: string) => items.findIndex((each) => each.key === key);
+const rowOf = ({ items }: AnyCatalog, key: string) => items.findIndex((each) => each.key === key);
 
 describe("the results of any finder", () => {
   it("have points that add up to the score, out of 100 where anything ranks", () => {
@@ -27,29 +27,29 @@ describe("the results of any finder", () => {
 
   it("never show what is excluded, promoted or not", () => {
     check((each) => {
-      const { stage, catalogue, answers, picks } = each;
+      const { stage, catalog, answers, picks } = each;
       const { sections } = results(stage, answers, "en", picks);
       for (const { section, compiled } of compiledIn(each, sections)) {
-        const allowed = new Set(select(catalogue, compiled.query.filter));
-        for (const { id } of section.items) expect(allowed.has(rowOf(catalogue, id))).toBe(true);
+        const allowed = new Set(select(catalog, compiled.query.filter));
+        for (const { id } of section.items) expect(allowed.has(rowOf(catalog, id))).toBe(true);
       }
     });
   });
 
   it("show each product once, by one variant that meets all there is to meet", () => {
     check((each) => {
-      const { stage, catalogue, answers, picks } = each;
+      const { stage, catalog, answers, picks } = each;
       const { sections } = results(stage, answers, "en", picks);
       for (const { section, compiled } of compiledIn(each, sections)) {
         const { items, relaxed } = section;
         const { query } = compiled;
-        const groups = items.map(({ id }) => catalogue.items[rowOf(catalogue, id)]!.groupKey);
+        const groups = items.map(({ id }) => catalog.items[rowOf(catalog, id)]!.groupKey);
         expect(new Set(groups).size).toBe(groups.length);
         const kept = query.narrow.filter(({ id }) => !relaxed.includes(id));
-        const all = truthOf(catalogue, {
+        const all = truthOf(catalog, {
           all: [...query.filter, ...kept.map(({ condition }) => condition)],
         });
-        for (const { id } of items) expect(all(rowOf(catalogue, id))).toBe(YES);
+        for (const { id } of items) expect(all(rowOf(catalog, id))).toBe(YES);
       }
     });
   });
@@ -85,11 +85,11 @@ describe("the results of any finder", () => {
   });
 
   it("are the same list in the same order, however the products came", () => {
-    check(({ stage, catalogue, answers }) => {
-      const turned = anyCatalogueOf(
-        productsOf(catalogue).toReversed(),
+    check(({ stage, catalog, answers }) => {
+      const turned = anyCatalogOf(
+        productsOf(catalog).toReversed(),
         sampleAttributes,
-        sampleCatalogue,
+        sampleCatalog,
       );
       expect(results(stageOf(stage.document, turned), answers, "en")).toEqual(
         results(stage, answers, "en"),
@@ -98,8 +98,8 @@ describe("the results of any finder", () => {
   });
 
   it("do not mind capitals and spaces", () => {
-    check(({ stage, catalogue, answers }) => {
-      const loud = productsOf(catalogue).map((item) => ({
+    check(({ stage, catalog, answers }) => {
+      const loud = productsOf(catalog).map((item) => ({
         ...item,
         brand: item.brand && ` ${item.brand.toUpperCase().replace(" ", "  ")}`,
         values: {
@@ -109,12 +109,12 @@ describe("the results of any finder", () => {
             : {}),
         },
       }));
-      const other = anyCatalogueOf(loud, sampleAttributes, sampleCatalogue);
-      const keys = (given: AnyCatalogue) =>
+      const other = anyCatalogOf(loud, sampleAttributes, sampleCatalog);
+      const keys = (given: AnyCatalog) =>
         results(stageOf(stage.document, given), withoutBrands(answers, stage), "en").sections.map(
           ({ items }) => items.map(({ id, score }) => [id, score]),
         );
-      expect(keys(other)).toEqual(keys(catalogue));
+      expect(keys(other)).toEqual(keys(catalog));
     });
   });
 });
@@ -129,9 +129,9 @@ function withoutBrands(answers: Answers, { document }: Stage): Answers {
 
 describe("a question that the answers do not lead to", () => {
   it("counts for nothing", () => {
-    check(({ stage, catalogue, answers }) => {
+    check(({ stage, catalog, answers }) => {
       const { document } = stage;
-      const { onTheWay } = walk(openQuestions(document, catalogue), document.values, answers);
+      const { onTheWay } = walk(openQuestions(document, catalog), document.values, answers);
       expect(results(stage, onTheWay, "en")).toEqual(results(stage, answers, "en"));
     });
   });

@@ -90,8 +90,8 @@ function* foundWith(
   const taken = new Map<string, string>();
   const found: Found = { sections: [], isFirstSelection: false, total: 0 };
   for (const staged of stagedSections(stage)) {
-    const { section, catalogue } = staged;
-    const wording = wordingOf(stage, catalogue, locale);
+    const { section, catalog } = staged;
+    const wording = wordingOf(stage, catalog, locale);
     const above = { chosen, taken };
     const isForSet = preferred !== undefined;
     const asked = yield* askSection(document, staged, answers, wording, above, isForSet);
@@ -115,9 +115,9 @@ function* foundWith(
     found.sections.push({ ...shown, ...pick });
     const row = places[ids.indexOf(pick.chosen ?? "")]?.row;
     const doer = doneBy === undefined ? undefined : chosen.get(doneBy);
-    chosen.set(section.id, row === undefined ? (doer ?? null) : chosenAt(catalogue, row));
+    chosen.set(section.id, row === undefined ? (doer ?? null) : chosenAt(catalog, row));
     if (row === undefined) continue;
-    taken.set(catalogue.productAt(row).groupKey, section.id);
+    taken.set(catalog.productAt(row).groupKey, section.id);
     found.total += priceAt(asked, row) || 0;
   }
   return found;
@@ -128,7 +128,7 @@ function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<Result
   const hidden = yield* withheld(compiled, ranked.relaxed);
   const unlisted =
     ranked.total === 0
-      ? unlistedEnding(document, compiled.catalogue, compiled, wording.language)
+      ? unlistedEnding(document, compiled.catalog, compiled, wording.language)
       : undefined;
   const { order } = compiled.query;
   const number = order === undefined ? undefined : wording.attributes.get(order);

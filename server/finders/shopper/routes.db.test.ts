@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FinderResults, FinderSuggestion, ShownFinder } from "@shared/contracts/finders";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import { insertFinder, insertVersion } from "../../testing/a-finder";
 import { startTestApp, type TestApp } from "../../testing/test-app";

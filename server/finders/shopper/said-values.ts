@@ -24,14 +24,14 @@ export function saysValues(document: FinderDocument): boolean {
 
 /** Says the values of these answers; `undefined` where no text of the document says any. */
 export function saidFor(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   answers: Answers,
   locale: string,
 ): SaidValue | undefined {
   const { document } = stage;
   const [first] = stagedSections(stage);
   if (!first || !saysValues(document)) return undefined;
-  const { values } = walk(openQuestions(document, first.catalogue), document.values, answers);
+  const { values } = walk(openQuestions(document, first.catalog), document.values, answers);
   return sayingValues(document.values, values, locale);
 }
 

@@ -7,8 +7,8 @@ import { offered } from "../compile/known-options";
 import { neverSame } from "../compile/skippable";
 import { compile } from "../compile/compile";
 import { checkLists, stageOf, type Case } from "../testing/any-case";
-import { anyCatalogueOf, productsOf, productWith } from "../testing/any-catalogue";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { anyCatalogOf, productsOf, productWith } from "../testing/any-catalog";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { count } from "../../engine/counts";
 import { results } from "./results";
 import { finish } from "../../platform/work/steps";
@@ -16,16 +16,16 @@ import { areSame } from "./same-options";
 import { wordingOf } from "./stage";
 
 /** The same finder over a few of its products, with a page for each question: so it happens more often. */
-function withFewer({ stage, catalogue, answers, picks }: Case): Case {
-  const few = anyCatalogueOf(productsOf(catalogue).slice(0, 2), sampleAttributes, sampleCatalogue);
+function withFewer({ stage, catalog, answers, picks }: Case): Case {
+  const few = anyCatalogOf(productsOf(catalog).slice(0, 2), sampleAttributes, sampleCatalog);
   const questions = stage.document.questions.map((each) => ({ ...each, group: undefined }));
   const document = { ...stage.document, questions };
-  return { stage: stageOf(document, few), catalogue: few, answers, picks };
+  return { stage: stageOf(document, few), catalog: few, answers, picks };
 }
 
 /** What a question's options are the same for: each answer that leaves something, and none. */
-function eachWay({ stage, catalogue, answers }: Case, id: string) {
-  const open = openQuestions(stage.document, catalogue);
+function eachWay({ stage, catalog, answers }: Case, id: string) {
+  const open = openQuestions(stage.document, catalog);
   const at = open.findIndex(({ question }) => question.id === id);
   const { question, options } = open[at]!;
   const before: Answers = Object.fromEntries(
@@ -40,9 +40,9 @@ function eachWay({ stage, catalogue, answers }: Case, id: string) {
   const leaves = (option: string) => {
     const answered = { ...before, [id]: answerOf(option) };
     return stage.document.sections.some((section) => {
-      const wording = wordingOf(stage, catalogue, "en");
-      const { onTheWay, query } = compile(stage.document, section, catalogue, answered, wording);
-      return onTheWay[id] !== undefined && count(catalogue, { ...query, narrow: [] }) > 0;
+      const wording = wordingOf(stage, catalog, "en");
+      const { onTheWay, query } = compile(stage.document, section, catalog, answered, wording);
+      return onTheWay[id] !== undefined && count(catalog, { ...query, narrow: [] }) > 0;
     });
   };
   const left = offered(options).filter((each) => each.exclusive !== "not-sure" && leaves(each.id));
@@ -107,10 +107,10 @@ describe("a question whose options are the same", () => {
         rules: [{ use: "filter", condition }],
       })),
     });
-    const catalogue = anyCatalogueOf(
+    const catalog = anyCatalogOf(
       ["road", "trail"].map((word) => productWith(word, { surfaces: [word] })),
       sampleAttributes,
-      sampleCatalogue,
+      sampleCatalog,
     );
     const isSame = (when: object) => {
       const document = finderDocument.parse({
@@ -123,9 +123,9 @@ describe("a question whose options are the same", () => {
           one("q2", [surface("road")]),
         ],
         rules: [{ id: "r0", when, rule: { use: "filter", condition: surface("road") } }],
-        sections: [{ id: "all", catalogue: sampleCatalogue }],
+        sections: [{ id: "all", catalogue: sampleCatalog }],
       });
-      return finish(areSame(stageOf(document, catalogue), {}, "q1", "en"));
+      return finish(areSame(stageOf(document, catalog), {}, "q1", "en"));
     };
     expect(isSame({ not: { question: "q0", isAnswered: true } })).toBe(true);
     expect(isSame({ not: { question: "q2", isAnswered: true } })).toBe(false);

@@ -12,7 +12,7 @@ import { openQuestions, walk } from "../compile/asked";
 import { compileInSteps, filterOf, type Compiled } from "../compile/compile";
 import { lookedAtOnce } from "../compile/looked-at";
 import { prepared } from "../compile/prepared";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";
 import type { Part } from "../compile/part";
 import { neverSame } from "../compile/skippable";
@@ -26,7 +26,7 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
  * an answer the products are the same, too, and so is their order but for the rounding of points.
  */
 export function* areSame(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   answers: Answers,
   id: string,
   locale: string,
@@ -36,7 +36,7 @@ export function* areSame(
   const staged = stagedSections(stage);
   const [first] = staged;
   if (!question || !first || neverSame(document, question) !== undefined) return false;
-  const open = openQuestions(document, first.catalogue);
+  const open = openQuestions(document, first.catalog);
   const { [id]: _, ...before } = answers;
   const { onTheWay, values } = walk(open, document.values, before);
   if (!isMet(question.when, onTheWay, values)) return false;
@@ -54,10 +54,10 @@ export function* areSame(
   for (const option of options) {
     const answered = { ...before, [id]: isMany ? [option.id] : option.id };
     const outcomes: (Found | undefined)[] = [];
-    for (const { compiledWith, rows, bits, catalogue } of left) {
+    for (const { compiledWith, rows, bits, catalog } of left) {
       const { parts } = yield* compiledWith(answered);
       const part = parts.find((each) => each.id === id);
-      outcomes.push(part && (yield* outcomeOf(part, catalogue, rows, bits)));
+      outcomes.push(part && (yield* outcomeOf(part, catalog, rows, bits)));
       yield;
     }
     // Nobody gets anything by choosing what leaves nothing.
@@ -73,24 +73,24 @@ export function* areSame(
 /** What the answers before leave in a section, whatever is answered after them, and what it makes of others. */
 interface Left {
   compiledWith: (answers: Answers) => Steps<Compiled>;
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
   rows: Uint32Array;
   /** The same rows, by their slots. */
   bits: Bits;
 }
 
 function* leftBy(
-  stage: Pick<Stage, "document" | "catalogues">,
-  { section, catalogue }: StagedSection,
+  stage: Pick<Stage, "document" | "catalogs">,
+  { section, catalog }: StagedSection,
   { id, before }: { id: string; before: Answers },
   locale: string,
 ): Steps<Left> {
   const { document } = stage;
   const { questions, rules } = document;
-  const wording = wordingOf(stage, catalogue, locale);
+  const wording = wordingOf(stage, catalog, locale);
   const compiledWith = (answers: Answers) =>
-    compileInSteps(document, section, catalogue, answers, wording);
-  const ready = prepared(document, section, catalogue, wording);
+    compileInSteps(document, section, catalog, answers, wording);
+  const ready = prepared(document, section, catalog, wording);
   const read = walk(ready.open, document.values, before);
   const earlier = new Set(questions.slice(0, placeOf(questions, id)).map((each) => each.id));
   // A must that looks at what is answered later may then ask for less.
@@ -104,11 +104,11 @@ function* leftBy(
     if (looksAtNoOther(each, earlier)) add(ready.partOfRuleAt(place, read));
     yield;
   }
-  const bits = yield* meeting(catalogue, [
+  const bits = yield* meeting(catalog, [
     ...(looksAtNoOther(section.filter, earlier) ? filterOf(section, read) : []),
     ...musts,
   ]);
-  return { compiledWith, catalogue, bits, rows: rowsIn(slotsOf(catalogue), bits) };
+  return { compiledWith, catalog, bits, rows: rowsIn(slotsOf(catalog), bits) };
 }
 
 const placeOf = (questions: readonly { id: string }[], id: string) =>
@@ -135,21 +135,21 @@ type Found = Outcome | "nothing" | "differs";
 
 function* outcomeOf(
   { conditions, meaning, weight }: Part,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   rows: Uint32Array,
   bits: Bits,
 ): Steps<Found> {
   const { musts, wish, nevers } = conditions;
   const needed = [...musts, ...nevers].map(({ mark }) => mark.condition);
-  const must = onlyTruth(bits, yield* rowTruths(catalogue, { all: needed }));
+  const must = onlyTruth(bits, yield* rowTruths(catalog, { all: needed }));
   if (must === NO) return "nothing";
-  const narrow = wish ? onlyTruth(bits, yield* rowTruths(catalogue, wish.mark.condition)) : YES;
+  const narrow = wish ? onlyTruth(bits, yield* rowTruths(catalog, wish.mark.condition)) : YES;
   // What is not stated is marked, and stands behind.
   if (must !== YES || (narrow !== YES && narrow !== NO)) return "differs";
   const measure = weight > 0 ? meaning.measure : undefined;
   if (!measure) return { narrow, share: undefined };
   const { columns } = measure;
-  const earned = byCodes(catalogue, columns, (...stated) => {
+  const earned = byCodes(catalog, columns, (...stated) => {
     const { share, isUnknown } = measure.of((name) => stated[columns.indexOf(name)] ?? null);
     return isUnknown ? share + 2 : share;
   });

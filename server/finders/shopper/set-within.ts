@@ -24,11 +24,11 @@ export function* preferredWithin(
 ): Steps<Preferred> {
   const { document } = stage;
   const ask = (staged: StagedSection, above?: Above) =>
-    askSection(document, staged, answers, wordingOf(stage, staged.catalogue, locale), above, true);
+    askSection(document, staged, answers, wordingOf(stage, staged.catalog, locale), above, true);
   const shown: { staged: StagedSection; groups: Set<string>; read: ReadAnswers }[] = [];
   for (const staged of stagedSections(stage)) {
     const asked = yield* ask(staged);
-    const groups = asked.places.map(({ row }) => staged.catalogue.productAt(row).groupKey);
+    const groups = asked.places.map(({ row }) => staged.catalog.productAt(row).groupKey);
     const { compiled: read } = asked;
     if (read.isThere) shown.push({ staged, groups: new Set(groups), read });
   }
@@ -60,8 +60,8 @@ export function* preferredWithin(
         if (asked.doneBy) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
         for (const { row } of asked.places) {
           offered.set(nameOf(place, idAt(asked, row)), {
-            product: chosenAt(staged.catalogue, row),
-            group: staged.catalogue.productAt(row).groupKey,
+            product: chosenAt(staged.catalog, row),
+            group: staged.catalog.productAt(row).groupKey,
           });
         }
         return yield* candidatesOf(staged, asked, picks);

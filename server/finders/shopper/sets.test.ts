@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Picks, ResultSection } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
-import { anyProducts } from "../testing/any-catalogue";
+import { anyProducts } from "../testing/any-catalog";
 import {
   coffeeAttributes,
   coffeeDocument,

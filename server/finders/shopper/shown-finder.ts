@@ -12,7 +12,7 @@ import { namedIn } from "@shared/finders/say-values";
 import type { Text } from "@shared/finders/text";
 import { withNeeded } from "../check/value-needs";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered, type KnownOption } from "../compile/known-options";
 import { lookedAtBy } from "../compile/looked-at";
 import { priceEnds } from "../compile/price-ends";
@@ -27,7 +27,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
   const staged = stagedSections(stage);
   const [first] = staged;
   const open: readonly OpenQuestion[] = first
-    ? openQuestions(document, first.catalogue)
+    ? openQuestions(document, first.catalog)
     : document.questions.map((question) => ({ question, options: [] }));
   const { order, layout, badge, actions, heading, card } = document.results;
   return {
@@ -42,7 +42,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     title: say(document.title),
     ...said({ text: document.text }, say),
     questions: open.map((each) => ({
-      ...shownQuestion(each, first?.catalogue, say),
+      ...shownQuestion(each, first?.catalog, say),
       resets: resetBy(document, each.question),
     })),
     values: shownValues(document, open),
@@ -61,7 +61,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     })),
     results: { order, layout, badge, actions, ...said({ heading }, say) },
     card: card.flatMap((id): ShownAttribute[] => {
-      const attribute = first?.catalogue.attributes.get(id);
+      const attribute = first?.catalog.attributes.get(id);
       if (!attribute) return [];
       const { kind, label, unit = null } = attribute;
       return [{ id, label: say(label), kind, unit, ...systemsOf(attribute) }];
@@ -89,13 +89,13 @@ function shownValues(
 
 function shownQuestion(
   { question, options }: OpenQuestion,
-  catalogue: FinderCatalogue | undefined,
+  catalog: FinderCatalog | undefined,
   say: Say,
 ): Omit<ShownQuestion, "resets"> {
   const { id, group, when, ask, required, advance, fact, offer, skipSame } = question;
   const { title, text, help, message } = question;
   const price = ask.kind === "price" ? ask : undefined;
-  const ends = price && priceEnds(price, catalogue?.lists);
+  const ends = price && priceEnds(price, catalog?.lists);
   return {
     id,
     group,
@@ -113,7 +113,7 @@ function shownQuestion(
     ...(question.options && !("listed" in question.options)
       ? { options: offered(options).map((each) => shownOption(each, say)) }
       : {}),
-    ...systemsOf(sizedBy(question, catalogue)),
+    ...systemsOf(sizedBy(question, catalog)),
     ...(ends && {
       presets: ends.presets.map(({ label, text: line, ...preset }) => ({
         ...preset,
@@ -138,9 +138,9 @@ function resetBy({ questions }: FinderDocument, { id, resets = [] }: Question) {
 }
 
 /** The attribute whose values a question offers. */
-function sizedBy({ options }: Question, catalogue: FinderCatalogue | undefined) {
+function sizedBy({ options }: Question, catalog: FinderCatalog | undefined) {
   if (!options || !("attribute" in options)) return undefined;
-  return catalogue?.attributes.get(options.attribute);
+  return catalog?.attributes.get(options.attribute);
 }
 
 /** The systems of an attribute's sizes, where it has any. */

@@ -1,14 +1,14 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Section } from "@shared/finders/document";
 import { plainWord as plain } from "@shared/finders/search-choices";
-import { columnNamed } from "../../engine/catalogue";
+import { columnNamed } from "../../engine/catalog";
 import type { Query } from "../../engine/criteria";
 import { rankInSteps, type Ranked } from "../../engine/rank";
 import { isSpread, spread } from "../../engine/counts";
 import type { Steps } from "../../platform/work/steps";
 import { IN_STOCK, STOCK_NOT_STATED } from "../../engine/layout";
 import { truthInSteps, YES, type Truth } from "../../engine/truth";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 
 type Limit = NonNullable<Section["spread"]>;
 
@@ -21,15 +21,15 @@ const TIMES = 8;
  * stock is one.
  */
 export function* sureRows(
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   { certain = [] }: Query,
   { relaxed, rows: [first] }: Pick<Ranked<string>, "relaxed" | "rows">,
 ): Steps<(row: number) => boolean> {
-  const { stock } = catalogue;
+  const { stock } = catalog;
   const least = Math.max(STOCK_NOT_STATED, first === undefined ? IN_STOCK : stock[first]!);
   const truths: ((row: number) => Truth)[] = [];
   for (const { id, condition } of certain) {
-    if (!relaxed.includes(id)) truths.push(yield* truthInSteps(catalogue, condition));
+    if (!relaxed.includes(id)) truths.push(yield* truthInSteps(catalog, condition));
   }
   return (row) => stock[row]! >= least && truths.every((truth) => truth(row) === YES);
 }
@@ -38,11 +38,11 @@ export function* sureRows(
 export function spreadPlaces<Place extends { row: number }>(
   places: readonly Place[],
   limit: Limit,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   isSure: (row: number) => boolean,
   stays?: (place: Place) => boolean,
 ): Place[] {
-  const kind = kindIn(catalogue, limit.attribute);
+  const kind = kindIn(catalog, limit.attribute);
   const end = places.findIndex(({ row }) => !isSure(row));
   const sure = end === -1 ? places : places.slice(0, end);
   const looks = { kindOf: ({ row }: Place) => kind(row), stays };
@@ -51,19 +51,19 @@ export function spreadPlaces<Place extends { row: number }>(
 
 /** The best products of a section, spread over kinds if it says so, and as many more as `reach`. */
 export function* rankSpread(
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   query: Query,
   { maxItems, spread: limit }: Pick<Section, "maxItems" | "spread">,
   reach: number,
 ): Steps<Ranked<string>> {
-  if (!limit) return yield* rankInSteps(catalogue, query, maxItems, reach);
-  const kind = kindIn(catalogue, limit.attribute);
+  if (!limit) return yield* rankInSteps(catalog, query, maxItems, reach);
+  const kind = kindIn(catalog, limit.attribute);
   const kindOf = ({ row }: { row: number }) => kind(row);
   for (let ahead = AHEAD; ; ahead *= TIMES) {
-    const ranked = yield* rankInSteps(catalogue, query, maxItems, reach + ahead);
-    const isSure = yield* sureRows(catalogue, query, ranked);
+    const ranked = yield* rankInSteps(catalog, query, maxItems, reach + ahead);
+    const isSure = yield* sureRows(catalog, query, ranked);
     const places = ranked.rows.map((row) => ({ row }));
-    const found = spreadPlaces(places, limit, catalogue, isSure);
+    const found = spreadPlaces(places, limit, catalog, isSure);
     const isAll =
       ranked.rows.length < maxItems + reach + ahead || !ranked.rows.every((row) => isSure(row));
     if (isAll || isSpread(found, limit, { kindOf })) {
@@ -73,8 +73,8 @@ export function* rankSpread(
 }
 
 /** What a product is of: nothing where it is not stated, or does not apply. */
-function kindIn(catalogue: FinderCatalogue, attribute: string): (row: number) => unknown {
-  const { codes, values } = columnNamed(catalogue, attribute);
+function kindIn(catalog: FinderCatalog, attribute: string): (row: number) => unknown {
+  const { codes, values } = columnNamed(catalog, attribute);
   const kinds = values.map((value) => {
     if (value === null || value === DOES_NOT_APPLY) return undefined;
     return typeof value === "string" ? plain(value) : value;

@@ -1,5 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { sayIn } from "../compile/say";
 import type { Wording } from "../compile/reason-text";
 import type { LiveFinder } from "../live/live-finders";
@@ -11,24 +11,24 @@ export interface Stage {
   /** Goes out with the document, and lets whoever has it ask for this version later; empty of what is no version. */
   mark: string;
   document: FinderDocument;
-  /** By the ids of catalogues; one that is gone is missing. */
-  catalogues: ReadonlyMap<string, FinderCatalogue>;
+  /** By the ids of catalogs; one that is gone is missing. */
+  catalogs: ReadonlyMap<string, FinderCatalog>;
 }
 
-/** A section with the catalogue it chooses from. */
+/** A section with the catalog it chooses from. */
 export interface StagedSection {
   section: Section;
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
 }
 
-/** The sections whose catalogues are there. */
+/** The sections whose catalogs are there. */
 export function stagedSections({
   document,
-  catalogues,
-}: Pick<Stage, "document" | "catalogues">): StagedSection[] {
+  catalogs,
+}: Pick<Stage, "document" | "catalogs">): StagedSection[] {
   return document.sections.flatMap((section) => {
-    const catalogue = catalogues.get(section.catalogue);
-    return catalogue ? [{ section, catalogue }] : [];
+    const catalog = catalogs.get(section.catalogue);
+    return catalog ? [{ section, catalog }] : [];
   });
 }
 
@@ -48,10 +48,10 @@ export function localesOf({ title, locale }: FinderDocument): string[] {
   return [locale, ...Object.keys(title).filter((each) => each !== locale)];
 }
 
-/** What sentences about a catalogue's products are made with. */
+/** What sentences about a catalog's products are made with. */
 export function wordingOf(
   { document }: Pick<Stage, "document">,
-  { attributes }: FinderCatalogue,
+  { attributes }: FinderCatalog,
   locale: string,
 ): Wording {
   return {

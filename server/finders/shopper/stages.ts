@@ -1,8 +1,8 @@
 import type { FinderDocument } from "@shared/finders/document";
-import type { Catalogues } from "../../catalog/store/catalogues";
+import type { Catalogs } from "../../catalog/store/catalogs";
 import { AppError } from "../../platform/http/app-error";
-import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";
-import { withStaffLists, type FinderCatalogue } from "../compile/finder-catalogue";
+import { catalogFiles, hasStaffLists } from "../../templates/catalog-files";
+import { withStaffLists, type FinderCatalog } from "../compile/finder-catalog";
 import {
   mayAskVersion,
   noSuchFinder,
@@ -34,7 +34,7 @@ export interface Stages {
   /** The live version, if nothing has to be waited for. */
   held: (slug: string) => Stage | undefined;
   /** A document that need not be a finder's, with the products of its sections. */
-  withProducts: (document: FinderDocument) => Promise<Pick<Stage, "document" | "catalogues">>;
+  withProducts: (document: FinderDocument) => Promise<Pick<Stage, "document" | "catalogs">>;
   /** A document that is no version yet, as this finder. Throws a 404 where there is no such finder. */
   of: (slug: string, document: FinderDocument) => Promise<Stage>;
 }
@@ -44,13 +44,13 @@ const NO_VERSION = 0;
 
 interface Dependencies {
   finders: LiveFinders;
-  products: Catalogues;
+  products: Catalogs;
   marks: VersionMarks;
   now: () => number;
 }
 
 export function createStages({ finders, products, marks, now }: Dependencies): Stages {
-  const catalogues = finderCatalogues(products);
+  const catalogs = finderCatalogs(products);
   /** As long as their documents are kept, which is bounded in bytes. */
   const known = new WeakMap<FinderDocument, Stage>();
 
@@ -58,22 +58,22 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
     finder: LiveFinder,
     version: number,
     document: FinderDocument,
-    products: ReadonlyMap<string, FinderCatalogue | undefined>,
+    products: ReadonlyMap<string, FinderCatalog | undefined>,
   ): Stage => {
     const before = known.get(document);
-    const found = new Map<string, FinderCatalogue>();
-    for (const [id, catalogue] of products) if (catalogue) found.set(id, catalogue);
+    const found = new Map<string, FinderCatalog>();
+    for (const [id, catalog] of products) if (catalog) found.set(id, catalog);
     const isSame =
       before?.finder === finder &&
-      before.catalogues.size === found.size &&
-      [...found].every(([id, catalogue]) => before.catalogues.get(id) === catalogue);
+      before.catalogs.size === found.size &&
+      [...found].every(([id, catalog]) => before.catalogs.get(id) === catalog);
     if (isSame) return before;
     const stage: Stage = {
       finder,
       version,
       mark: marks.of(finder.slug, version),
       document: asMergedNow(document, found),
-      catalogues: found,
+      catalogs: found,
     };
     known.set(document, stage);
     return stage;
@@ -81,17 +81,17 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
   const productsOf = async (document: FinderDocument) =>
     new Map(
       await Promise.all(
-        idsOf(document).map(async (id) => [id, await catalogues.current(id)] as const),
+        idsOf(document).map(async (id) => [id, await catalogs.current(id)] as const),
       ),
     );
   const withProducts: Stages["withProducts"] = async (document) => {
     const products = await productsOf(document);
     const found = [...products].flatMap(([id, each]) => (each ? [[id, each] as const] : []));
-    const catalogues = new Map(found);
-    return { document: asMergedNow(document, catalogues), catalogues };
+    const catalogs = new Map(found);
+    return { document: asMergedNow(document, catalogs), catalogs };
   };
   const idsOf = ({ sections }: FinderDocument) => [
-    ...new Set(sections.map(({ catalogue }) => catalogue)),
+    ...new Set(sections.map(({ catalogue: catalog }) => catalog)),
   ];
 
   const mayAsk = (finder: LiveFinder, { version, mark }: AskedVersion) =>
@@ -113,7 +113,7 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
     const version = wished ?? finder.liveVersion;
     const document = version === null ? undefined : finders.heldDocument(finder.slug, version);
     if (version === null || !document) return undefined;
-    const products = new Map(idsOf(document).map((id) => [id, catalogues.held(id)]));
+    const products = new Map(idsOf(document).map((id) => [id, catalogs.held(id)]));
     // One that is not held may only not be read yet.
     if ([...products.values()].includes(undefined)) return undefined;
     return stageOf(finder, version, document, products);
@@ -145,9 +145,9 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
 
 const asMergedNow = (
   document: FinderDocument,
-  catalogues: ReadonlyMap<string, FinderCatalogue>,
+  catalogs: ReadonlyMap<string, FinderCatalog>,
 ): FinderDocument =>
-  [...catalogues.values()].reduce(
+  [...catalogs.values()].reduce(
     (read, { attributes }) => withMergedValues(read, mergedIn(attributes)),
     document,
   );
@@ -155,28 +155,28 @@ const asMergedNow = (
 const noSuchVersion = () =>
   new AppError(404, "unknown_version", "This version of the finder is no longer kept. Start over.");
 
-const listed = new Set(catalogueFiles.filter(hasStaffLists).map(({ id }) => id));
+const listed = new Set(catalogFiles.filter(hasStaffLists).map(({ id }) => id));
 
-/** Gives the products of catalogues by their ids; `undefined` where there is none. */
-interface CatalogueSource {
-  current: (id: string) => Promise<FinderCatalogue | undefined>;
+/** Gives the products of catalogs by their ids; `undefined` where there is none. */
+interface CatalogSource {
+  current: (id: string) => Promise<FinderCatalog | undefined>;
   /** The same, if nothing has to be waited for. */
-  held: (id: string) => FinderCatalogue | undefined;
+  held: (id: string) => FinderCatalog | undefined;
 }
 
-/** The catalogues that finders choose from, with the lists that staff keep for them. */
-export const finderCatalogues = ({ any, lists }: Catalogues): CatalogueSource => ({
+/** The catalogs that finders choose from, with the lists that staff keep for them. */
+export const finderCatalogs = ({ any, lists }: Catalogs): CatalogSource => ({
   async current(id) {
-    const [catalogue, kept] = await Promise.all([
+    const [catalog, kept] = await Promise.all([
       any.of(id).current(),
       listed.has(id) ? lists.current() : undefined,
     ]);
-    return catalogue && kept ? withStaffLists(id, catalogue, kept) : catalogue;
+    return catalog && kept ? withStaffLists(id, catalog, kept) : catalog;
   },
   held(id) {
-    const catalogue = any.of(id).held();
-    if (!catalogue || !listed.has(id)) return catalogue;
+    const catalog = any.of(id).held();
+    if (!catalog || !listed.has(id)) return catalog;
     const kept = lists.held();
-    return kept && withStaffLists(id, catalogue, kept);
+    return kept && withStaffLists(id, catalog, kept);
   },
 });

@@ -15,7 +15,7 @@ describe("suggestions of any finder", () => {
   it("hold what they promise, and touch no fact", () => {
     let offered = 0;
     checkLists((each) => {
-      const { stage, catalogue, answers } = each;
+      const { stage, catalog, answers } = each;
       const { questions } = stage.document;
       for (const { changes, count: promised } of suggest(stage, answers, "en")) {
         offered += 1;
@@ -27,9 +27,9 @@ describe("suggestions of any finder", () => {
           if (answer === undefined) delete changed[id];
           else changed[id] = answer;
         }
-        const then = compiledOf({ stage, catalogue, answers: changed });
+        const then = compiledOf({ stage, catalog, answers: changed });
         expect(endingFor(stage.document, then)).toBeUndefined();
-        expect(count(catalogue, then.query)).toBe(promised);
+        expect(count(catalog, then.query)).toBe(promised);
       }
     });
     expect(offered).toBeGreaterThan(5);
@@ -38,7 +38,7 @@ describe("suggestions of any finder", () => {
   it("lead out of an empty list, wherever there is a way that leaves the facts", () => {
     let empty = 0;
     checkLists((each) => {
-      const { stage, catalogue, answers } = each;
+      const { stage, catalog, answers } = each;
       const [section] = results(stage, answers, "en").sections;
       // There is none where the answers end without products.
       if (!section || section.total > 0) return;
@@ -51,9 +51,9 @@ describe("suggestions of any finder", () => {
         const changed = Object.fromEntries(
           Object.entries(onTheWay).filter(([id]) => !left.includes(id)),
         );
-        const then = compiledOf({ stage, catalogue, answers: changed });
+        const then = compiledOf({ stage, catalog, answers: changed });
         const isKept = facts.every((id) => id in then.counted);
-        return isKept && !endingFor(stage.document, then) && count(catalogue, then.query) > 0;
+        return isKept && !endingFor(stage.document, then) && count(catalog, then.query) > 0;
       };
       if (![...smallestFirst(others, 100)].some(isWayOut)) return;
       empty += 1;

@@ -76,7 +76,7 @@ export function* suggestInSteps(
  * that is needed and has nothing is helped, else the first; no change empties another. In steps.
  */
 export function* provenChangesInSteps(
-  stage: Pick<Stage, "document" | "catalogues">,
+  stage: Pick<Stage, "document" | "catalogs">,
   answers: Answers,
   locale: string,
   rules: SuggestionRules,
@@ -87,11 +87,11 @@ export function* provenChangesInSteps(
   const [helped, ...others] =
     parts.length > 1 ? yield* neediestFirst(parts, (each) => foundIn(each, answers)) : parts;
   if (!helped) return [];
-  const { section, catalogue } = helped;
-  const wording = wordingOf(stage, catalogue, locale);
-  const open = openQuestions(document, catalogue);
+  const { section, catalog } = helped;
+  const wording = wordingOf(stage, catalog, locale);
+  const open = openQuestions(document, catalog);
   const compiledWith = (changed: Answers) =>
-    compileWith(document, section, catalogue, changed, wording);
+    compileWith(document, section, catalog, changed, wording);
   const now = yield* compiledWith(answers);
   const { counted, onTheWay, values } = now;
   if (endingFor(document, now)) return [];
@@ -135,12 +135,12 @@ export function* provenChangesInSteps(
 
   /** How many products a section has; undefined where it is not shown. */
   function* foundIn(
-    { section, catalogue }: StagedSection,
+    { section, catalog }: StagedSection,
     given: Answers,
   ): Steps<number | undefined> {
-    const about = wordingOf(stage, catalogue, locale);
-    const then = yield* compileWith(document, section, catalogue, given, about);
-    return then.isThere ? yield* countInSteps(then.catalogue, then.query) : undefined;
+    const about = wordingOf(stage, catalog, locale);
+    const then = yield* compileWith(document, section, catalog, given, about);
+    return then.isThere ? yield* countInSteps(then.catalog, then.query) : undefined;
   }
 
   function* empties(offer: Offer): Steps<boolean> {
@@ -161,14 +161,14 @@ export function* provenChangesInSteps(
     if (ask.kind !== "price" || !range || !raises) return [];
     const { [each.question.id]: _own, ...others } = onTheWay;
     const then = yield* compiledWith(others);
-    const rows = yield* meeting(then.catalogue, conditionsOf(then.query));
+    const rows = yield* meeting(then.catalog, conditionsOf(then.query));
     const number = rangeRule(each.question, onTheWay, values)?.number ?? "price";
     const name = number === "price" ? then.price : number;
     return budgetOffers(
       each,
       {
-        beside: yield* numbersBeside(then.catalogue, name, rows, range, Math.max(...raises)),
-        top: rules.top ?? pricesFor(ask, catalogue.lists, open, onTheWay).max,
+        beside: yield* numbersBeside(then.catalog, name, rows, range, Math.max(...raises)),
+        top: rules.top ?? pricesFor(ask, catalog.lists, open, onTheWay).max,
         money: (amount) => formatMoney(amount, document.currency, locale),
       },
       offering,
@@ -183,7 +183,7 @@ export function* provenChangesInSteps(
       if (ask.kind !== "price" || range?.max === undefined) continue;
       if (ask.scaledBy === undefined || !(ask.scaledBy in changes) || id in changes) continue;
       const then = withChanges(onTheWay, { changes });
-      if (range.max < pricesFor(ask, catalogue.lists, open, then).max) continue;
+      if (range.max < pricesFor(ask, catalog.lists, open, then).max) continue;
       const { max: _max, ...below } = range;
       opened[id] = { min: 0, ...below };
     }
@@ -204,7 +204,7 @@ export function* provenChangesInSteps(
         for (const each of some) Object.assign(changes, leaveOpen(each));
         const then = yield* compiledWith(withChanges(onTheWay, { changes }));
         if (endingFor(document, then) || !keepsFacts(then.counted)) continue;
-        if ((yield* countInSteps(then.catalogue, then.query)) > 0) {
+        if ((yield* countInSteps(then.catalog, then.query)) > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
           return [{ id: "together", label: `Leave open: ${titles.join(" ")}`, changes }];
         }

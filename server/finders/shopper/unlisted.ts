@@ -2,7 +2,7 @@ import type { ShownEnding } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import { askedQuestions, openQuestions } from "../compile/asked";
 import type { Compiled } from "../compile/compile";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { FinderCatalog } from "../compile/finder-catalog";
 import { answerLabel, type Language } from "../compile/labels";
 import { fill } from "../compile/say";
 import { unknownKeys, type UnknownKeys } from "../compile/withheld";
@@ -13,14 +13,14 @@ import { unknownKeys, type UnknownKeys } from "../compile/withheld";
  */
 export function unlistedEnding(
   document: FinderDocument,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   compiled: Pick<Compiled, "hiding" | "counted">,
   language: Language,
 ): ShownEnding | undefined {
   const found = unknownKeys(compiled);
   if (!found) return undefined;
   const { say, locale } = language;
-  const answer = namesOf(document, catalogue, compiled, found, language);
+  const answer = namesOf(document, catalog, compiled, found, language);
   const ending = document.results.unlisted?.find(({ list }) => list === found.list);
   if (!ending) {
     return {
@@ -39,13 +39,13 @@ export function unlistedEnding(
 /** What the list was asked for, as the shopper answered it: "Toyota Corolla 2017". */
 function namesOf(
   document: FinderDocument,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   { counted }: Pick<Compiled, "counted">,
   { operands }: UnknownKeys,
   language: Language,
 ): string {
   const labels = new Map(
-    askedQuestions(openQuestions(document, catalogue), counted).flatMap(
+    askedQuestions(openQuestions(document, catalog), counted).flatMap(
       ({ question, answer, options }) =>
         typeof answer === "string"
           ? [[answer, answerLabel(question, answer, options, language)] as const]

@@ -20,19 +20,19 @@ it.each([1, 2] as const)(
     let [hidden, marked] = [0, 0];
     check((drawn) => {
       const each = ofFacts(drawn, schema);
-      const { stage, catalogue, answers, picks } = each;
+      const { stage, catalog, answers, picks } = each;
       const { sections } = results(stage, answers, "en", picks);
       for (const { section, compiled } of compiledIn(each, sections)) {
         const musts = compiled.parts.flatMap(({ conditions }) => conditions.musts);
-        const truths = musts.map(({ mark }) => truthOf(catalogue, mark.condition));
+        const truths = musts.map(({ mark }) => truthOf(catalog, mark.condition));
         for (const { id } of section.items) {
-          const row = catalogue.items.findIndex(({ key }) => key === id);
+          const row = catalog.items.findIndex(({ key }) => key === id);
           marked += Number(truths.some((truth) => truth(row) === NOT_STATED));
         }
         for (const { count, text } of section.withheld ?? []) {
           hidden += count;
           expect(count).toBeGreaterThan(0);
-          expect(count).toBeLessThanOrEqual(countProducts(catalogue, select(catalogue, [])));
+          expect(count).toBeLessThanOrEqual(countProducts(catalog, select(catalog, [])));
           expect(text).not.toMatch(/undefined|^$/);
         }
       }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { DraftCheck } from "@shared/contracts/finder-drafts";
 import type { ImportReport } from "@shared/contracts/imports";
-import { attributeOf, keepCatalogue } from "../../testing/any-catalogue";
+import { attributeOf, keepCatalog } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 // Few products can be dear: packs whose sizes have little in common take long to put together.
@@ -12,7 +12,7 @@ let server: TestApp;
 let editor: Agent;
 let made = 0;
 let slug: string;
-let catalogue: string;
+let catalog: string;
 beforeAll(async () => {
   server = await startTestApp();
   editor = await server.staff("editor");
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   made += 1;
-  [slug, catalogue] = [`paint-${made}`, `paints-${made}`];
-  await keepCatalogue(server.database.db, catalogue, {
-    selection: { collections: [catalogue] },
+  [slug, catalog] = [`paint-${made}`, `paints-${made}`];
+  await keepCatalog(server.database.db, catalog, {
+    selection: { collections: [catalog] },
     stated: [attributeOf("pack", "number", { unit: "l" }), attributeOf("color", "text")],
   });
   await importPacks(EASY);
@@ -41,7 +41,7 @@ const EASY: [number, number] = [1, 2];
 const HARD: [number, number] = [0.997, 1.009];
 
 /** A file of sixty paints in two packs each. */
-const packs = (sizes: readonly number[], collection = catalogue) =>
+const packs = (sizes: readonly number[], collection = catalog) =>
   [
     "key,group,name,price,collections,pack,color",
     ...Array.from({ length: 60 }, (_, paint) =>
@@ -54,7 +54,7 @@ const packs = (sizes: readonly number[], collection = catalogue) =>
 
 async function importPacks(sizes: readonly number[], query = ""): Promise<ImportReport> {
   const { body } = await editor
-    .post(`/api/admin/catalogues/${catalogue}/products/import${query}`)
+    .post(`/api/admin/catalogues/${catalog}/products/import${query}`)
     .type("text/csv")
     .send(packs(sizes))
     .expect(200);
@@ -80,7 +80,7 @@ const paint = (colors: number, title = "Paint") => ({
     },
   ],
   values: [{ id: "amount", is: { answer: "area" } }],
-  sections: [{ id: "main", catalogue, amount: { value: "amount", pack: "pack" } }],
+  sections: [{ id: "main", catalogue: catalog, amount: { value: "amount", pack: "pack" } }],
 });
 
 const at = (rest: string) => `/api/admin/finders/${slug}${rest}`;
@@ -166,8 +166,8 @@ it("what is live goes on, is gone back to, and is published with other words, wh
 
 it("a catalog that selects other products says so, too", async () => {
   await publish(await save(paint(60))).expect(201);
-  const hard = `${catalogue}-hard`;
-  await keepCatalogue(server.database.db, hard, { selection: { collections: [hard] } });
+  const hard = `${catalog}-hard`;
+  await keepCatalog(server.database.db, hard, { selection: { collections: [hard] } });
   const { body: report } = await editor
     .post(`/api/admin/catalogues/${hard}/products/import`)
     .type("text/csv")
@@ -175,9 +175,9 @@ it("a catalog that selects other products says so, too", async () => {
     .expect(200);
   expect(report).toMatchObject({ added: 120, isApplied: true });
   expect(report).not.toHaveProperty("costs");
-  const path = `/api/admin/catalogues/${catalogue}`;
+  const path = `/api/admin/catalogues/${catalog}`;
   const { body: shown } = await editor.get(path).expect(200);
-  const wider = { ...(shown as object), selection: { collections: [catalogue, hard] } };
+  const wider = { ...(shown as object), selection: { collections: [catalog, hard] } };
   const { body } = await editor.put(path).send(wider).expect(200);
   expect((body as { costs?: string[] }).costs).toEqual([
     expect.stringContaining(

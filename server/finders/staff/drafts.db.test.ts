@@ -5,7 +5,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { Draft, DraftCheck } from "@shared/contracts/finder-drafts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { anyDocument } from "../testing/documents";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { addShoes, publishShoes, shoeDocument, storeSamples } from "../testing/shoes";
 
 let server: TestApp;
@@ -172,7 +172,7 @@ describe("a file", () => {
   });
 
   it("that was exported and is imported again is the same document", async () => {
-    const documents = anyDocument(sampleAttributes, sampleCatalogue);
+    const documents = anyDocument(sampleAttributes, sampleCatalog);
     await fc.assert(
       fc.asyncProperty(documents, async (document) => {
         const { revision } = await draft();

@@ -9,10 +9,10 @@ import { stated } from "../console/stated";
 import { OPTIONS, QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "../testing/any-case";
-import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
+import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
 import { anyDraft } from "../testing/documents";
 import { anyMutant, plainAnswers } from "../testing/mutants";
-import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
+import { sampleAttributes, sampleCatalog, sampleKnown } from "../testing/samples";
 import { checkDraftInSteps, faultsInstead } from "./check-draft";
 
 const fault = { path: "rules.0", message: "There is no attribute gone." };
@@ -57,12 +57,12 @@ const WORKS: Record<string, ReadQuestion> = {
 
 it("leaves no failure of ours, whatever is changed in sound documents", async () => {
   const draw = fc.record({
-    document: anyMutant(anyDraft(sampleAttributes, sampleCatalogue)),
+    document: anyMutant(anyDraft(sampleAttributes, sampleCatalog)),
     products: anyProducts(sampleAttributes),
   });
   await fc.assert(
     fc.asyncProperty(draw, async ({ document, products }) => {
-      const stage = staged(document, anyCatalogueOf(products, sampleAttributes, sampleCatalogue));
+      const stage = staged(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
       const ids = document.questions.map(({ id }) => id);
       for (const [end, work] of Object.entries(WORKS)) {
         const isOfOne = end === OPTIONS || end === "/cells";
@@ -83,8 +83,8 @@ it("leaves no failure of ours, whatever is changed in sound documents", async ()
 }, 120_000);
 
 /** As shoppers would ask it; sections over another catalog have no products. */
-function staged(document: FinderDocument, catalogue: ReturnType<typeof anyCatalogueOf>): Stage {
-  const isThere = document.sections.some((each) => each.catalogue === sampleCatalogue);
-  const stage = stageOf(document, catalogue);
-  return isThere ? stage : { ...stage, catalogues: new Map() };
+function staged(document: FinderDocument, catalog: ReturnType<typeof anyCatalogOf>): Stage {
+  const isThere = document.sections.some((each) => each.catalogue === sampleCatalog);
+  const stage = stageOf(document, catalog);
+  return isThere ? stage : { ...stage, catalogs: new Map() };
 }

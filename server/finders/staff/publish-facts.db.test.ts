@@ -6,7 +6,7 @@ import type { StatedValues } from "@shared/contracts/attributes";
 import type { Draft, FormerFacts, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderMatching } from "@shared/contracts/finder-matching";
 import { auditEntries } from "@shared/schema/accounts";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { shopperCalls } from "../testing/ask-tents";
@@ -57,7 +57,7 @@ beforeAll(async () => {
   server = await startTestApp();
   [editor, viewer] = [await server.staff("editor"), await server.staff("viewer")];
   const { db } = server.database;
-  await db.insert(catalogues).values({ id: "tires", name: "Tires", selection: {} });
+  await db.insert(catalogs).values({ id: "tires", name: "Tires", selection: {} });
   await db.insert(attributes).values({
     id: "season",
     label: en("Season"),

@@ -14,7 +14,7 @@ import { AppError, notFound } from "../../platform/http/app-error";
 import { jsonBody } from "../../platform/http/json-body";
 import { validate } from "../../platform/http/validate";
 import type { WorkQueue } from "../../platform/work/work-queue";
-import type { Catalogues } from "../../catalog/store/catalogues";
+import type { Catalogs } from "../../catalog/store/catalogs";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
 import { proposeInSteps } from "../propose/propose";
@@ -37,7 +37,7 @@ export interface StaffFinderDependencies {
   /** Refreshed before staff are told that a change is done. */
   liveFinders: Pick<LiveFinders, "refresh">;
   stages: Pick<Stages, "of" | "at" | "withProducts">;
-  catalogues: Pick<Catalogues, "any">;
+  catalogs: Pick<Catalogs, "any">;
   queue: WorkQueue;
   now: () => number;
 }
@@ -97,18 +97,18 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
 }
 
 interface Dependencies {
-  /** The shoppers' catalogues. */
-  catalogues: Pick<Catalogues, "any">;
+  /** The shoppers' catalogs. */
+  catalogs: Pick<Catalogs, "any">;
   queue: WorkQueue;
 }
 
-/** Questions that a catalogue's products suggest, for whoever begins a finder over it. */
-function proposeRoutes({ catalogues, queue }: Dependencies): Router {
+/** Questions that a catalog's products suggest, for whoever begins a finder over it. */
+function proposeRoutes({ catalogs, queue }: Dependencies): Router {
   return Router().get("/catalogues/:id/questions", async (req, res) => {
     const work = await staffWork(queue, res, req.params.id);
-    const catalogue = await catalogues.any.of(req.params.id).current();
-    if (!catalogue) throw notFound();
-    const proposed: ProposedQuestions = { questions: await work(proposeInSteps(catalogue)) };
+    const catalog = await catalogs.any.of(req.params.id).current();
+    if (!catalog) throw notFound();
+    const proposed: ProposedQuestions = { questions: await work(proposeInSteps(catalog)) };
     res.json(proposed);
   });
 }

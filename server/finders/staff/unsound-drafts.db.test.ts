@@ -9,7 +9,7 @@ import { callAll } from "../testing/ask-tents";
 import { anyDraft } from "../testing/documents";
 import { anyMutant, plainAnswers } from "../testing/mutants";
 import { exampleCalls, exampleOf } from "../testing/put-in-example";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { addShoes, shoeDocument, storeSamples } from "../testing/shoes";
 
 let server: TestApp;
@@ -133,7 +133,7 @@ describe("a draft that names what is gone", () => {
 
 describe("a draft that nobody checked is never our failure, whatever is asked of it", () => {
   it("of random finders", async () => {
-    const draw = anyMutant(anyDraft(sampleAttributes, sampleCatalogue));
+    const draw = anyMutant(anyDraft(sampleAttributes, sampleCatalog));
     await askAll("shoes", fc.sample(draw, 12));
   });
 

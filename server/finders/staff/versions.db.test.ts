@@ -5,7 +5,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import type { FinderSummary } from "@shared/contracts/finders";
-import { attributes, catalogues } from "@shared/schema/catalogue-products";
+import { attributes, catalogs } from "@shared/schema/catalog-products";
 import { finderRuns, finders, finderVersions } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { sampleAttributes } from "../testing/samples";
@@ -126,14 +126,14 @@ describe("a version", () => {
     const again = await editor.post(at("/publish")).send({ revision: 1 }).expect(400);
     expect((again.body as ErrorBody).message).toMatch(/width is retired/);
     await db.delete(attributes).where(width);
-    await db.update(catalogues).set({ id: "other" });
+    await db.update(catalogs).set({ id: "other" });
     const { errors } = (await goLive(1).expect(400)).body as ErrorBody;
     expect(errors?.map(({ message }) => message)).toEqual([
       expect.stringMatching(/no attribute width/),
       expect.stringMatching(/no catalog shoes/),
     ]);
     await db.insert(attributes).values({ ...sampleAttributes[0]! });
-    await db.update(catalogues).set({ id: "shoes" });
+    await db.update(catalogs).set({ id: "shoes" });
     await goLive(1).expect(200);
   });
 

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import type { FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { finderRuns, finders, finderVersions } from "@shared/schema/finders";
-import { catalogues, productLists } from "@shared/schema/catalogue-products";
+import { catalogs, productLists } from "@shared/schema/catalog-products";
 import { writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
 import { attributesById } from "../../catalog/store/any-rows";
-import { specifiedAttributes, specifiedIds } from "../../catalog/store/specified-catalogues";
+import { specifiedAttributes, specifiedIds } from "../../catalog/store/specified-catalogs";
 import { goneSince } from "../check/check-document";
 import { readDocument } from "../live/read-in-steps";
 import type { Known } from "../check/finding";
@@ -94,10 +94,10 @@ async function refuseUnfit(tx: Database, slug: string, version: number): Promise
   if (gone.length > 0) throw invalid(gone);
 }
 
-/** The attributes and catalogues that a document can name now. */
+/** The attributes and catalogs that a document can name now. */
 export async function knownNames(db: Database, { sections }: FinderDocument): Promise<Known> {
-  const chosenFrom = sections.map(({ catalogue }) => catalogue);
-  const ids = await db.select({ id: catalogues.id }).from(catalogues);
+  const chosenFrom = sections.map(({ catalogue: catalog }) => catalog);
+  const ids = await db.select({ id: catalogs.id }).from(catalogs);
   const specified = await specifiedAttributes(db, chosenFrom);
   const lists = await db
     .select({ id: productLists.id, keys: productLists.keys })
@@ -106,7 +106,7 @@ export async function knownNames(db: Database, { sections }: FinderDocument): Pr
     // Their products state nothing else.
     attributes: specified.size > 0 ? specified : await attributesById(db, chosenFrom),
     lists: specified.size > 0 ? undefined : new Map(lists.map(({ id, keys }) => [id, keys])),
-    catalogues: new Set([...specifiedIds, ...ids.map(({ id }) => id)]),
+    catalogs: new Set([...specifiedIds, ...ids.map(({ id }) => id)]),
   };
 }
 

@@ -2,14 +2,14 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { freeWord } from "@shared/input/words-of-names";
 import type { Actor } from "../../people/auth/act-as";
-import { joinCatalogue } from "../../catalog/staff/attribute-catalogues";
+import { joinCatalog } from "../../catalog/staff/attribute-catalogs";
 import { heldAttribute } from "../../catalog/staff/attribute-queries";
 import { addAttribute } from "../../catalog/staff/attributes";
-import { catalogueById, counted } from "../../catalog/staff/catalogue-queries";
-import { addCatalogue } from "../../catalog/staff/catalogues";
+import { catalogById, counted } from "../../catalog/staff/catalog-queries";
+import { addCatalog } from "../../catalog/staff/catalogs";
 import { productImport } from "../../catalog/staff/product-file";
 import { productsByKey } from "../../catalog/staff/product-queries";
-import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
+import { staffCatalog } from "../../catalog/staff/staff-catalog";
 import { takeAttributes } from "../../catalog/staff/product-checks";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
@@ -26,7 +26,7 @@ interface Loading {
   now: number;
 }
 
-type Catalogue = Template["catalogues"][number];
+type Catalog = Template["catalogues"][number];
 
 /**
  * Adds a finder with a template's draft, all at once with what it needs: attributes, catalogs and products. What is
@@ -34,7 +34,7 @@ type Catalogue = Template["catalogues"][number];
  */
 export function loadTemplate(
   db: Database,
-  { title, id, document, attributes, catalogues }: Template,
+  { title, id, document, attributes, catalogues: catalogs }: Template,
   loading: Loading,
 ): Promise<StaffFinder> {
   const { actor } = loading;
@@ -42,12 +42,12 @@ export function loadTemplate(
   return inTurnAs(db, actor, async (tx) => {
     await takeAttributes(tx);
     const { currency } = document;
-    const empty: Catalogue[] = [];
-    for (const catalogue of catalogues) {
-      if (await keepCatalogue(tx, actor, catalogue, currency)) empty.push(catalogue);
+    const empty: Catalog[] = [];
+    for (const catalog of catalogs) {
+      if (await keepCatalog(tx, actor, catalog, currency)) empty.push(catalog);
     }
     for (const attribute of attributes) await keepAttribute(tx, actor, attribute);
-    for (const catalogue of empty) await addProducts(tx, catalogue, loading);
+    for (const catalog of empty) await addProducts(tx, catalog, loading);
     const taken = (await allFinders(tx)).map(({ slug }) => slug);
     return beginFinder(tx, actor, { slug: freeWord(id, taken), name: title }, document);
   });
@@ -63,37 +63,37 @@ async function keepAttribute(tx: Database, actor: Actor, wanted: AttributeShape)
     (present.unit ?? null) === (wanted.unit ?? null) &&
     wanted.values.every(({ id }) => known.has(id));
   if (!isSame) throw refused(`an attribute ${wanted.id}`);
-  for (const each of wanted.catalogues ?? []) await joinCatalogue(tx, each, [wanted.id]);
+  for (const each of wanted.catalogues ?? []) await joinCatalog(tx, each, [wanted.id]);
 }
 
 /** Adds a catalog, unless it is there; returns whether it has no products. */
-async function keepCatalogue(
+async function keepCatalog(
   tx: Database,
   actor: Actor,
-  { id, name, keys }: Catalogue,
+  { id, name, keys }: Catalog,
   currency: string,
 ): Promise<boolean> {
-  const present = await catalogueById(tx, id, { hold: true });
+  const present = await catalogById(tx, id, { hold: true });
   if (present && present.selection.collections?.[0] !== id) throw refused(`a catalog ${id}`);
   if (present && (await counted(tx, present)).products > 0) return false;
   const others = [...(await productsByKey(tx, keys)).values()];
   const stranger = others.find(({ collections }) => !collections.includes(id));
   if (stranger) throw refused(`a product with the key ${stranger.key}`);
   if (!present) {
-    await addCatalogue(tx, actor, { id, name, currency, selection: { collections: [id] } });
+    await addCatalog(tx, actor, { id, name, currency, selection: { collections: [id] } });
   }
   return true;
 }
 
 async function addProducts(
   tx: Database,
-  { id, file }: Catalogue,
+  { id, file }: Catalog,
   { actor, most, now }: Loading,
 ): Promise<void> {
   const { problems, bad } = await importCsv(
     tx,
     actor,
-    productImport({ at: await staffCatalogue(tx, id), most }),
+    productImport({ at: await staffCatalog(tx, id), most }),
     Buffer.from(file),
     { dryRun: false, skipBad: false },
     now,

@@ -1,9 +1,9 @@
 import { and, inArray, sql } from "drizzle-orm";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { writeAudit } from "../../people/audit/audit";
 import type { Actor } from "../../people/auth/act-as";
-import { catalogueById, countForSale } from "../../catalog/staff/catalogue-queries";
-import { removeCatalogue } from "../../catalog/staff/catalogues";
+import { catalogById, countForSale } from "../../catalog/staff/catalog-queries";
+import { removeCatalog } from "../../catalog/staff/catalogs";
 import { takeProducts } from "../../catalog/staff/product-checks";
 import type { Database } from "../../platform/database/database";
 import { inTurnAs } from "../../catalog/imports/import-turn";
@@ -13,8 +13,8 @@ const isOwn = ({ id, keys }: Template["catalogues"][number]) =>
   and(inArray(products.key, keys), sql`${products.collections} = ${JSON.stringify([id])}::jsonb`);
 
 /** How many products of a template's catalog there are that staff did not put into another collection, too. */
-export const countOwnProducts = (db: Database, catalogue: Template["catalogues"][number]) =>
-  db.$count(products, isOwn(catalogue));
+export const countOwnProducts = (db: Database, catalog: Template["catalogues"][number]) =>
+  db.$count(products, isOwn(catalog));
 
 /**
  * Removes a template's products, and its catalogs where nothing else is in them; its attributes and finders stay.
@@ -24,17 +24,17 @@ export const countOwnProducts = (db: Database, catalogue: Template["catalogues"]
 export function removeProducts(
   db: Database,
   actor: Actor,
-  { id, title, catalogues }: Template,
+  { id, title, catalogues: catalogs }: Template,
 ): Promise<void> {
   return inTurnAs(db, actor, async (tx) => {
     await takeProducts(tx);
     let removed = 0;
-    for (const catalogue of catalogues) {
-      const gone = await tx.delete(products).where(isOwn(catalogue)).returning({ id: products.id });
+    for (const catalog of catalogs) {
+      const gone = await tx.delete(products).where(isOwn(catalog)).returning({ id: products.id });
       removed += gone.length;
-      const row = await catalogueById(tx, catalogue.id);
+      const row = await catalogById(tx, catalog.id);
       if (row && (await countForSale(tx, row.selection)) === 0)
-        await removeCatalogue(tx, actor, catalogue.id, { leavesDrafts: true });
+        await removeCatalog(tx, actor, catalog.id, { leavesDrafts: true });
     }
     await writeAudit(tx, actor, {
       action: "delete",

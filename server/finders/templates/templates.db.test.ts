@@ -5,7 +5,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { DraftCheck, FinderTemplate, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderResults } from "@shared/contracts/finders";
 import { auditEntries } from "@shared/schema/accounts";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { shopperCalls } from "../testing/ask-tents";
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.database;
   await db.delete(finders);
-  for (const table of [products, catalogues, attributes]) await db.delete(table);
+  for (const table of [products, catalogs, attributes]) await db.delete(table);
 });
 
 const base = "/api/admin";
@@ -35,7 +35,7 @@ const publish = (slug: string) =>
   editor.post(`${base}/finders/${slug}/publish`).send({ revision: 1 });
 const counts = async () => {
   const { db } = server.database;
-  const tables = { attributes, catalogues, products, finders };
+  const tables = { attributes, catalogues: catalogs, products, finders };
   const all = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)]);
   return Object.fromEntries(await Promise.all(all)) as Record<keyof typeof tables, number>;
 };
@@ -73,7 +73,7 @@ describe.each(tried.map(({ id }) => id))("the template %s", (id) => {
     const told = (await offered()).find((each) => each.id === id)!;
     expect(told).toMatchObject({ products: whole.length, isLoaded: true });
     expect(told.pictures).toHaveLength(2);
-    const names = await db.select({ name: catalogues.name }).from(catalogues);
+    const names = await db.select({ name: catalogs.name }).from(catalogs);
     for (const { name } of names) expect(name).toMatch(/ \(demonstration\)$/);
   });
 
@@ -169,8 +169,8 @@ it("is for editors; viewers see what there is", async () => {
 });
 
 it("a catalog of staff with a template's id is theirs: it is not offered to be removed, and stays", async () => {
-  const [catalogue] = templates().find(({ id }) => id === "running-shoes")!.catalogues;
-  const id = catalogue!.id;
+  const [catalog] = templates().find(({ id }) => id === "running-shoes")!.catalogues;
+  const id = catalog!.id;
   await editor
     .post(`${base}/catalogues`)
     .send({ id, name: "Our shoes", selection: { collections: [id] } })

@@ -8,10 +8,10 @@ import { readDocument } from "../live/read-in-steps";
 export interface Template extends Omit<FinderTemplate, "isLoaded"> {
   document: FinderDocument;
   attributes: FinderFiles["attributes"];
-  catalogues: TemplateCatalogue[];
+  catalogues: TemplateCatalog[];
 }
 
-interface TemplateCatalogue {
+interface TemplateCatalog {
   /** Also the collection of its products. */
   id: string;
   name: string;
@@ -47,12 +47,17 @@ let read: Template[] | undefined;
 /** The templates, read from their files when somebody first asks for them. */
 export const templates = (): Template[] => (read ??= OFFERED.map(readTemplate));
 
-function readTemplate({ id, title, text, catalogues }: (typeof OFFERED)[number]): Template {
+function readTemplate({
+  id,
+  title,
+  text,
+  catalogues: catalogs,
+}: (typeof OFFERED)[number]): Template {
   const { attributes, source, products } = readFinderFiles(templateFolder(id));
   const document = readDocument(JSON.parse(source));
-  const kept = Object.entries(catalogues).map(([catalogue, name]) => {
-    const file = products[catalogue]!;
-    return { id: catalogue, name: `${name} (demonstration)`, file, rows: rowsOf(file) };
+  const kept = Object.entries(catalogs).map(([catalog, name]) => {
+    const file = products[catalog]!;
+    return { id: catalog, name: `${name} (demonstration)`, file, rows: rowsOf(file) };
   });
   return {
     id,

@@ -15,7 +15,7 @@ export const SECTIONS = ["main", "second", "third"];
 const COMPARED: readonly AttributeShape["kind"][] = ["choice", "choices", "number", "text"];
 
 /** Sections over one catalogue: some come only for some answers, are optional, or depend on one above. */
-export function anySections(around: Around, catalogue: string): fc.Arbitrary<Section[]> {
+export function anySections(around: Around, catalog: string): fc.Arbitrary<Section[]> {
   const { attributes, questions, values, sections } = around;
   const own = anyCondition(
     attributes,
@@ -30,7 +30,7 @@ export function anySections(around: Around, catalogue: string): fc.Arbitrary<Sec
         .record({
           id: fc.constant(id),
           heading: maybe(anyText),
-          catalogue: fc.constant(catalogue),
+          catalogue: fc.constant(catalog),
           // Most are there, so that most documents show something.
           when:
             sections.length === 1

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { finderDocument } from "@shared/finders/document";
-import type { attributes, products } from "@shared/schema/catalogue-products";
+import type { attributes, products } from "@shared/schema/catalog-products";
 
 // A small shop of boots, with a product for each thing that can be stated, left out, or not apply.
 

@@ -1,10 +1,10 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY, type StatedValue } from "@shared/contracts/attributes";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "./any-case";
-import { anyCatalogueOf, productWith } from "./any-catalogue";
+import { anyCatalogOf, productWith } from "./any-catalog";
 
 // A set of a machine and what goes with it: the grinder grinds as the machine wants it.
 
@@ -47,7 +47,7 @@ function coffeeProduct(
   key: string,
   price: number,
   values: Record<string, StatedValue>,
-): CatalogueProduct {
+): CatalogProduct {
   return productWith(key, values, { price: price.toFixed(2) });
 }
 
@@ -95,10 +95,10 @@ export const coffeeDocument = (
 /** The set with these products. */
 export function coffeeStage(
   document = coffeeDocument(),
-  products: { machines: CatalogueProduct[]; grinders: CatalogueProduct[] } = { machines, grinders },
+  products: { machines: CatalogProduct[]; grinders: CatalogProduct[] } = { machines, grinders },
 ): Stage {
-  const catalogues = Object.entries(products).map(
-    ([id, each]) => [id, anyCatalogueOf(each, coffeeAttributes, id)] as const,
+  const catalogs = Object.entries(products).map(
+    ([id, each]) => [id, anyCatalogOf(each, coffeeAttributes, id)] as const,
   );
-  return { ...stageOf(document, catalogues[0]![1]), catalogues: new Map(catalogues) };
+  return { ...stageOf(document, catalogs[0]![1]), catalogs: new Map(catalogs) };
 }

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
 import { anyDocument } from "./documents";
-import { sampleAttributes, sampleCatalogue } from "./samples";
+import { sampleAttributes, sampleCatalog } from "./samples";
 
 describe("any document", () => {
   it("is one that the schema takes, and reads back the same", () => {
     fc.assert(
-      fc.property(anyDocument(sampleAttributes, sampleCatalogue), (document) => {
+      fc.property(anyDocument(sampleAttributes, sampleCatalog), (document) => {
         expect(finderDocument.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
       }),
     );
@@ -15,7 +15,7 @@ describe("any document", () => {
 
   it("can be made where a catalog states nothing", () => {
     fc.assert(
-      fc.property(anyDocument([], sampleCatalogue), (document) => {
+      fc.property(anyDocument([], sampleCatalog), (document) => {
         expect(() => finderDocument.parse(document)).not.toThrow();
       }),
     );
@@ -24,7 +24,7 @@ describe("any document", () => {
   it("has, now and then, all that documents have", () => {
     const seen = new Set<string>();
     fc.assert(
-      fc.property(anyDocument(sampleAttributes, sampleCatalogue), (document) => {
+      fc.property(anyDocument(sampleAttributes, sampleCatalog), (document) => {
         for (const { is } of document.values) {
           if (typeof is === "object") for (const name of Object.keys(is)) seen.add(`=${name}`);
         }

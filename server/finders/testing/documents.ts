@@ -18,20 +18,20 @@ const MAX_QUESTIONS = 5;
  */
 export const anyDocument = (
   attributes: readonly AttributeShape[],
-  catalogueId: string,
+  catalogId: string,
   sections = { min: 1, max: SECTIONS.length },
 ): fc.Arbitrary<FinderDocument> =>
-  anyDraft(attributes, catalogueId, sections).map((draft) => withAllReached(draft, attributes));
+  anyDraft(attributes, catalogId, sections).map((draft) => withAllReached(draft, attributes));
 
 /**
- * Any document over these attributes and this catalogue, as the schema reads it: with
+ * Any document over these attributes and this catalog, as the schema reads it: with
  * branching, pages of several questions, facts, every kind of question and rule, values, sections that depend on
  * those above, endings and promotion; with so many sections. Attributes and values that are retired
  * are left alone.
  */
 export function anyDraft(
   attributes: readonly AttributeShape[],
-  catalogueId: string,
+  catalogId: string,
   sections = { min: 1, max: SECTIONS.length },
 ): fc.Arbitrary<FinderDocument> {
   const known = attributes.filter(({ isRetired }) => !isRetired);
@@ -46,7 +46,7 @@ export function anyDraft(
           sections: SECTIONS.slice(0, count),
         },
         drawn.map(({ value }) => value),
-        catalogueId,
+        catalogId,
       ),
     ),
   );
@@ -70,7 +70,7 @@ function documentOf(
   sketches: readonly Sketch[],
   around: Around,
   values: FinderDocument["values"],
-  catalogueId: string,
+  catalogId: string,
 ): fc.Arbitrary<FinderDocument> {
   const condition = anyCondition(around.attributes);
   const questions = sketches.map((sketch, index) =>
@@ -90,7 +90,7 @@ function documentOf(
       ]),
       values: fc.constant(values),
       rules: anyFinderRules(around),
-      sections: anySections(around, catalogueId),
+      sections: anySections(around, catalogId),
       results: anyResults(around),
       promotion: maybe(
         fc

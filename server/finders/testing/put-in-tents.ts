@@ -18,7 +18,7 @@ export const TENT_BRAND = {
 };
 
 /** All that staff call to put a finder of tents in, from nothing to its first version. */
-export function tentCalls(slug: string, catalogue = "tents"): StaffCall[] {
+export function tentCalls(slug: string, catalog = "tents"): StaffCall[] {
   return [
     ...tentAttributes.map((body): StaffCall => ({
       method: "POST",
@@ -28,11 +28,11 @@ export function tentCalls(slug: string, catalogue = "tents"): StaffCall[] {
     {
       method: "POST",
       path: "/api/admin/catalogues",
-      body: { id: catalogue, name: "Tents", selection: { collections: [catalogue] } },
+      body: { id: catalog, name: "Tents", selection: { collections: [catalog] } },
     },
     {
       method: "POST",
-      path: `/api/admin/catalogues/${catalogue}/products/import`,
+      path: `/api/admin/catalogues/${catalog}/products/import`,
       body: tentFile(),
     },
     {
@@ -43,7 +43,7 @@ export function tentCalls(slug: string, catalogue = "tents"): StaffCall[] {
     {
       method: "PUT",
       path: `/api/admin/finders/${slug}/draft`,
-      body: { revision: 0, document: tentDocument(catalogue) },
+      body: { revision: 0, document: tentDocument(catalog) },
     },
     { method: "POST", path: `/api/admin/finders/${slug}/publish`, body: { revision: 1 } },
   ];

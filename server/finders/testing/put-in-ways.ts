@@ -9,7 +9,7 @@ const wish = (condition: object) => [{ use: "score", condition }] as never;
 const picture = (name: string) => `https://tents.example/${name}.svg`;
 
 /** A small finder of tents that asks in ways the large one does without. */
-const waysDocument = (catalogue: string): z.input<typeof finderDocument> => ({
+const waysDocument = (catalog: string): z.input<typeof finderDocument> => ({
   schema: 1,
   locale: "en",
   title: en("Find your tent"),
@@ -110,11 +110,11 @@ const waysDocument = (catalogue: string): z.input<typeof finderDocument> => ({
       ],
     },
   ],
-  sections: [{ id: "tents", catalogue }],
+  sections: [{ id: "tents", catalogue: catalog }],
 });
 
 /** All that staff call to put it in beside the finder of tents, among whose products it chooses. */
-export function waysCalls(slug: string, catalogue = "tents"): StaffCall[] {
+export function waysCalls(slug: string, catalog = "tents"): StaffCall[] {
   const path = `/api/admin/finders/${slug}`;
   const body = { slug, name: "Ways to Ask", brand: TENT_BRAND };
   return [
@@ -122,7 +122,7 @@ export function waysCalls(slug: string, catalogue = "tents"): StaffCall[] {
     {
       method: "PUT",
       path: `${path}/draft`,
-      body: { revision: 0, document: waysDocument(catalogue) },
+      body: { revision: 0, document: waysDocument(catalog) },
     },
     { method: "POST", path: `${path}/publish`, body: { revision: 1 } },
   ];

@@ -29,12 +29,12 @@ export const sampleAttributes: AttributeShape[] = [
   attribute({ id: "laces", kind: "choice", values: valuesOf("round", "flat"), isRetired: true }),
 ];
 
-export const sampleCatalogue = "shoes";
+export const sampleCatalog = "shoes";
 
-/** What there is for documents to name: these attributes and this catalogue, and a list of cars. */
+/** What there is for documents to name: these attributes and this catalog, and a list of cars. */
 export const sampleKnown = {
   attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
-  catalogues: new Set([sampleCatalogue]),
+  catalogs: new Set([sampleCatalog]),
   lists: new Map<string, ListKey[]>([
     [
       "cars",

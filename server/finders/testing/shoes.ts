@@ -1,8 +1,8 @@
 import type { Agent } from "supertest";
 import type { FinderDocument } from "@shared/finders/document";
-import { attributes, catalogues } from "@shared/schema/catalogue-products";
+import { attributes, catalogs } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
-import { sampleAttributes, sampleCatalogue } from "./samples";
+import { sampleAttributes, sampleCatalog } from "./samples";
 
 /** A small document that can be published. */
 export const shoeDocument = (title = "Shoes") =>
@@ -25,18 +25,18 @@ export const shoeDocument = (title = "Shoes") =>
         ],
       },
     ],
-    sections: [{ id: "main", catalogue: sampleCatalogue }],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
   }) as unknown as FinderDocument;
 
-/** Stores the attributes and the catalogue of samples. */
+/** Stores the attributes and the catalog of samples. */
 export async function storeSamples(db: Database): Promise<void> {
   await db
     .insert(attributes)
     .values(sampleAttributes.map((each, position) => ({ ...each, position })))
     .onConflictDoNothing();
   await db
-    .insert(catalogues)
-    .values({ id: sampleCatalogue, name: "Shoes", selection: {} })
+    .insert(catalogs)
+    .values({ id: sampleCatalog, name: "Shoes", selection: {} })
     .onConflictDoNothing();
 }
 

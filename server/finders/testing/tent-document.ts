@@ -16,7 +16,7 @@ const never = (coating: string) => ({
 const wish = (condition: object) => ({ use: "score", condition }) as never;
 
 /** A finder of tents: branching, a page of two questions, a fact, and a question of every kind that is asked. */
-export const tentDocument = (catalogue: string): DocumentInput => ({
+export const tentDocument = (catalog: string): DocumentInput => ({
   schema: 1,
   locale: "en",
   title: { en: "Find your tent" },
@@ -196,7 +196,7 @@ export const tentDocument = (catalogue: string): DocumentInput => ({
       rule: { use: "score", condition: { attribute: "in-stock", is: "yes" } },
     },
   ],
-  sections: [{ id: "tents", catalogue, maxItems: 9 }],
+  sections: [{ id: "tents", catalogue: catalog, maxItems: 9 }],
   results: {
     layout: "rows",
     card: ["season", "tent-weight", "sleeps", "trips"],

@@ -1,10 +1,10 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "./any-case";
-import { anyCatalogueOf } from "./any-catalogue";
-import { sampleCatalogue } from "./samples";
+import { anyCatalogOf } from "./any-catalog";
+import { sampleCatalog } from "./samples";
 
 const attributes: AttributeShape[] = [
   { id: "pack", label: { en: "pack" }, kind: "number", unit: "l", values: [], isRetired: false },
@@ -33,7 +33,7 @@ interface Tin {
 }
 
 /** A product as tins of several sizes, each of which is a variant of it. */
-export const tins = (groupKey: string, ...given: Tin[]): CatalogueProduct[] =>
+export const tins = (groupKey: string, ...given: Tin[]): CatalogProduct[] =>
   given.map(({ price, special, inStock = true, ...values }, at) => ({
     id: `${groupKey}-${at}`,
     key: `${groupKey}-${at}`,
@@ -52,7 +52,7 @@ export const tins = (groupKey: string, ...given: Tin[]): CatalogueProduct[] =>
   }));
 
 /** A finder that asks how large an area is, which is painted twice. */
-export const paint = (given: CatalogueProduct[], section: object = {}): Stage =>
+export const paint = (given: CatalogProduct[], section: object = {}): Stage =>
   stageOf(
     finderDocument.parse({
       schema: 1,
@@ -86,12 +86,12 @@ export const paint = (given: CatalogueProduct[], section: object = {}): Stage =>
       sections: [
         {
           id: "paint",
-          catalogue: sampleCatalogue,
+          catalogue: sampleCatalog,
           amount: { value: "area", per: "per", pack: "pack" },
           budget: "budget",
           ...section,
         },
       ],
     }),
-    anyCatalogueOf(given, attributes, sampleCatalogue),
+    anyCatalogOf(given, attributes, sampleCatalog),
   );

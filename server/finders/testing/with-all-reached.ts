@@ -10,7 +10,7 @@ export function withAllReached(
 ): FinderDocument {
   const report = createReport();
   const known = { attributes: new Map(attributes.map((each) => [each.id, each])) };
-  checkReach(document, { ...known, catalogues: new Set() }, report);
+  checkReach(document, { ...known, catalogs: new Set() }, report);
   const never = new Set([...report.faults, ...report.warnings].map(({ path }) => path));
   if (never.size === 0) return document;
   const reached = <Part extends { when?: unknown }>(part: Part, path: string): Part => {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { INSIGHT_ZONE, type Insight, type InsightQuery } from "@shared/contracts/insight";
 import type { Database } from "../../platform/database/database";
 import { tablesOf } from "../../finders/finder-tables";

@@ -8,7 +8,7 @@ import {
 } from "@shared/specification/tables/session-tables";
 import { finderRuns, uploadedPictures } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
-import { productImports } from "@shared/schema/catalogue-products";
+import { productImports } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { openTestDatabase } from "../../testing/test-database";
 import { deleteOld } from "./retain";

@@ -14,7 +14,7 @@ import {
   productListRows,
   productLists,
   products,
-} from "@shared/schema/catalogue-products";
+} from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { isOfStaff } from "../../catalog/store/selected-products";
 import { brandId } from "../../finders/compile/brand-id";
@@ -28,7 +28,7 @@ interface Sources {
 
 /**
  * What the traces of a document's runs may hold: its questions and groups as steps, and as answers what the
- * document and the catalogue know. Texts and dates may say who somebody is, and have no place in them.
+ * document and the catalog know. Texts and dates may say who somebody is, and have no place in them.
  */
 export async function documentVocabulary(
   sources: Sources,

@@ -6,7 +6,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/traces";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import {
   bedFinderSessions,
   firearmFinderSessions,

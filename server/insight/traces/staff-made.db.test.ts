@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { GateAnswer } from "@shared/contracts/gate";
 import type { Insight } from "@shared/contracts/insight";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { finderRuns, finders } from "@shared/schema/finders";
 import { insertFinder, insertVersion, SHOE_DOCUMENT } from "../../testing/a-finder";
 import { isOfStaff } from "../../catalog/store/selected-products";

@@ -2,7 +2,7 @@ import { finderWithId, type FinderId } from "@shared/templates/finders";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { NOT_SURE } from "@shared/finders/answers";
 import type { ProductCache } from "../../catalog/store/product-cache";
-import type { StaffLists } from "../../catalog/store/specified-catalogues";
+import type { StaffLists } from "../../catalog/store/specified-catalogs";
 import type { Database } from "../../platform/database/database";
 import type { LiveFinders } from "../../finders/live/live-finders";
 import { invalid } from "../../platform/http/validate";

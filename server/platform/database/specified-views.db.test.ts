@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { storedProduct } from "../../testing/stored-product";
 import { openTestDatabase } from "../../testing/test-database";
 import type { DatabaseHandle } from "./database";

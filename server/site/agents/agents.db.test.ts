@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { embedSettings } from "@shared/schema/finders";
 import { bootAttributes, bootDocument, boots } from "../../finders/testing/boots";
 import { insertFinder } from "../../testing/a-finder";

@@ -1,6 +1,6 @@
 import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
-import type { AnyProduct, ProductChoices } from "@shared/contracts/catalogue-products";
+import type { AnyProduct, ProductChoices } from "@shared/contracts/catalog-products";
 import type { ContactAnswer } from "@shared/contracts/contact";
 import type { PublicEmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ContactMessage, Erasure, OutboxMail } from "@shared/contracts/messages";
@@ -17,18 +17,14 @@ import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { Costs, Page } from "@shared/contracts/paging";
 import type { CellsFileReport, ProductCellsPage } from "@shared/contracts/product-cells";
 import type * as lists from "@shared/contracts/product-lists";
-import type {
-  CatalogueChoices,
-  ListedProduct,
-  SavedProduct,
-} from "@shared/contracts/product-search";
+import type { CatalogChoices, ListedProduct, SavedProduct } from "@shared/contracts/product-search";
 import type { SignedIn, SignedInAnswer, TeamMember } from "@shared/contracts/staff";
 import type { SpecifiedReplies, Stats } from "@shared/specification/contracts/products-query";
 import type { UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import type { FinderDocument } from "@shared/finders/document";
 import type { auditEntries } from "@shared/schema/accounts";
 import type { AdminListPath } from "@shared/specification/contracts/admin-lists";
-import type { CataloguePath } from "@shared/templates/product-catalogues";
+import type { CatalogPath } from "@shared/templates/product-catalogs";
 import type { listTables } from "@shared/specification/tables/list-tables";
 import type { ProductViews } from "@shared/specification/tables/views";
 
@@ -86,17 +82,17 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "PUT /api/admin/attributes/{id}": attributes.Attribute;
   "GET /api/admin/attributes/{id}/uses": attributes.AttributeUses;
   "POST /api/admin/attributes/{id}/merge": attributes.Attribute;
-  "GET /api/admin/catalogues": attributes.CatalogueSummary[];
-  "POST /api/admin/catalogues": attributes.CatalogueSummary;
+  "GET /api/admin/catalogues": attributes.CatalogSummary[];
+  "POST /api/admin/catalogues": attributes.CatalogSummary;
   "POST /api/admin/catalogues/count": attributes.SelectionCount;
   "POST /api/admin/catalogues/look": FileLook;
   "POST /api/admin/catalogues/from-file": ImportReport;
-  "GET /api/admin/catalogues/{id}": attributes.CatalogueSummary;
-  "PUT /api/admin/catalogues/{id}": attributes.CatalogueSummary & Costs;
+  "GET /api/admin/catalogues/{id}": attributes.CatalogSummary;
+  "PUT /api/admin/catalogues/{id}": attributes.CatalogSummary & Costs;
   "GET /api/admin/catalogues/{id}/questions": drafts.ProposedQuestions;
   "GET /api/admin/catalogues/{catalogue}/products": Page<ListedProduct>;
   "POST /api/admin/catalogues/{catalogue}/products": SavedProduct & Costs;
-  "GET /api/admin/catalogues/{catalogue}/products/choices": CatalogueChoices;
+  "GET /api/admin/catalogues/{catalogue}/products/choices": CatalogChoices;
   "GET /api/admin/catalogues/{catalogue}/products/{id}": AnyProduct;
   "PUT /api/admin/catalogues/{catalogue}/products/{id}": SavedProduct & Costs;
   "POST /api/admin/catalogues/{catalogue}/products/{id}/restore": SavedProduct & Costs;
@@ -160,22 +156,22 @@ type ListReplies = {
   ]: ListRows[Path];
 };
 
-/** What the operations on the products of each of the two first catalogues answer. */
+/** What the operations on the products of each of the two first catalogs answer. */
 type ProductReplies = {
-  [Path in CataloguePath as `GET /api/admin/${Path}`]: Page<ProductViews[Path]>;
+  [Path in CatalogPath as `GET /api/admin/${Path}`]: Page<ProductViews[Path]>;
 } & {
   [
-    Path in CataloguePath as
+    Path in CatalogPath as
       | `GET /api/admin/${Path}/{id}`
       | `PUT /api/admin/${Path}/{id}`
       | `POST /api/admin/${Path}/{id}/restore`
   ]: ProductViews[Path];
 } & {
-  [Path in CataloguePath as `POST /api/admin/${Path}`]: ProductViews[Path] & Costs;
+  [Path in CatalogPath as `POST /api/admin/${Path}`]: ProductViews[Path] & Costs;
 } & {
-  [Path in CataloguePath as `GET /api/admin/${Path}/choices`]: ProductChoices;
+  [Path in CatalogPath as `GET /api/admin/${Path}/choices`]: ProductChoices;
 } & {
-  [Path in CataloguePath as `POST /api/admin/${Path}/import`]: ImportReport;
+  [Path in CatalogPath as `POST /api/admin/${Path}/import`]: ImportReport;
 } & {
-  [Path in CataloguePath as `GET /api/admin/${Path}/import/{id}`]: ImportProgress;
+  [Path in CatalogPath as `GET /api/admin/${Path}/import/{id}`]: ImportProgress;
 };

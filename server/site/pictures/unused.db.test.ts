@@ -3,7 +3,7 @@ import type { Agent } from "supertest";
 import type { Page } from "@shared/contracts/paging";
 import type { UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import type { FinderDocument } from "@shared/finders/document";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { finders, finderVersions, uploadedPictures } from "@shared/schema/finders";
 import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { drawnPicture } from "../../testing/drawn-picture";

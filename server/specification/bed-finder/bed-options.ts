@@ -1,5 +1,5 @@
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
-import type { StaffListRow, StaffLists } from "../../catalog/store/specified-catalogues";
+import type { StaffListRow, StaffLists } from "../../catalog/store/specified-catalogs";
 
 /** The wizard's options, in staff's order; the same lists give the same ones. */
 export function bedOptions(lists: StaffLists): BedOptions {

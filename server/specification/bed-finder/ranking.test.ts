@@ -6,7 +6,7 @@ import type { BedPreferences } from "@shared/specification/contracts/preferences
 import { spellingKey } from "@shared/spelling-key";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
 import { demoBeds } from "../seed/seed";
-import { bed, layOutBeds, type CatalogueBed } from "../../testing/bed-fixtures";
+import { bed, layOutBeds, type CatalogBed } from "../../testing/bed-fixtures";
 import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { finish } from "../../platform/work/steps";
 import { rankBeds, rankedBedsJson } from "./ranking";
@@ -16,7 +16,7 @@ const laidOut = (...given: Parameters<typeof layOutBeds>) =>
   stagedBeds(bedFinderDocument, layOutBeds(...given));
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
-const rank = (beds: CatalogueBed[], answers: BedPreferences) =>
+const rank = (beds: CatalogBed[], answers: BedPreferences) =>
   rankBeds(laidOut(beds, options), answers).beds;
 
 describe("what is shown at all", () => {
@@ -195,7 +195,7 @@ describe("for any answers over any catalogue", () => {
     );
   });
 
-  it("the order is total, and the same however the catalogue came", () => {
+  it("the order is total, and the same however the catalog came", () => {
     const key = (each: { matchScore: number; inStock: boolean; price: string; id: string }) =>
       [each.inStock ? 0 : 1, -each.matchScore, Number(each.price), each.id] as const;
     const isBefore = (a: ReturnType<typeof key>, b: ReturnType<typeof key>) => {
@@ -214,20 +214,20 @@ describe("for any answers over any catalogue", () => {
   });
 
   it("agrees with the plain reading of the rules on the demonstration beds", () => {
-    const catalogue = demoBeds().map((row) =>
+    const catalog = demoBeds().map((row) =>
       bed({ ...row, shortDescription: null, imageUrl: null, id: row.id }),
     );
     fc.assert(
       fc.property(answers, (given) => {
-        const fitting = catalogue.filter(
+        const fitting = catalog.filter(
           (each) =>
             (!given.bedSize || each.bedSize === given.bedSize) &&
             Number(each.price) >= (given.minPrice ?? 0) &&
             Number(each.price) <= (given.maxPrice ?? Infinity),
         );
-        const list = rank(catalogue, given);
+        const list = rank(catalog, given);
         expect(list).toHaveLength(Math.min(24, fitting.length));
-        const staged = laidOut(catalogue, options);
+        const staged = laidOut(catalog, options);
         const { beds, total } = rankBeds(staged, given);
         expect(total).toBe(fitting.length);
         expect(finish(rankedBedsJson(staged, given))).toEqual({
@@ -236,7 +236,7 @@ describe("for any answers over any catalogue", () => {
         });
         if (!given.sleepStyle || given.sleepStyle === "not_sure") return;
         for (const each of list) {
-          const suits = catalogue
+          const suits = catalog
             .find(({ id }) => id === each.id)!
             .sleepStyle.includes(given.sleepStyle);
           expect(each.match.find(({ criterion }) => criterion === "sleepStyle")!.verdict).toBe(

@@ -7,7 +7,7 @@ import {
 } from "@shared/specification/contracts/recommendations";
 import { writtenOnce } from "../../catalog/store/finder-read";
 import { compileAsGiven } from "../../finders/compile/compile";
-import type { FinderProduct } from "../../finders/compile/finder-catalogue";
+import type { FinderProduct } from "../../finders/compile/finder-catalog";
 import { optionCountsInSteps } from "../../finders/shopper/option-counts";
 import { wordingOf } from "../../finders/shopper/stage";
 import { explain, scoreOf } from "../../engine/explain";
@@ -40,7 +40,7 @@ export function rankBeds(
   const { rows, total, reasonsFor } = finish(rankRows(staged, answers, maxItems));
   const beds = rows.map((row): RecommendedBed => {
     const match = reasonsFor(row);
-    return { ...card(staged.catalogue.productAt(row)), matchScore: scoreOf(match), match };
+    return { ...card(staged.catalog.productAt(row)), matchScore: scoreOf(match), match };
   });
   return { beds, total };
 }
@@ -55,7 +55,7 @@ export function* rankedBedsJson(
     const match = reasonsFor(row);
     const score = scoreOf(match);
     return bedJson(
-      staged.catalogue.productAt(row),
+      staged.catalog.productAt(row),
       `"matchScore":${score},"match":[${match.map(entryJson).join()}]`,
     );
   });
@@ -72,24 +72,24 @@ function entryJson(entry: MatchEntry): string {
 }
 
 function* rankRows(staged: StagedBeds, answers: BedPreferences, maxItems: number) {
-  const { catalogue } = staged;
+  const { catalog } = staged;
   const { query } = compiledBeds(staged, answers);
-  const { rows, total } = yield* rankInSteps(catalogue, query, maxItems);
+  const { rows, total } = yield* rankInSteps(catalog, query, maxItems);
   if (query.score.length === 0) return { rows, total, reasonsFor: () => NOTHING_RANKS };
-  return { rows, total, reasonsFor: explain(catalogue, query.score) };
+  return { rows, total, reasonsFor: explain(catalog, query.score) };
 }
 
 /** What answers ask of the beds, whatever leads to their questions. */
 export function compiledBeds(staged: StagedBeds, answers: BedPreferences) {
-  const { document, section, catalogue } = staged;
-  const wording = wordingOf({ document }, catalogue, document.locale);
-  return compileAsGiven(document, section, catalogue, bedAnswers(answers), wording);
+  const { document, section, catalog } = staged;
+  const wording = wordingOf({ document }, catalog, document.locale);
+  return compileAsGiven(document, section, catalog, bedAnswers(answers), wording);
 }
 
 /** Every bed with score and reasons, best first, regardless of size and budget. */
 export function judgeBeds(staged: StagedBeds, answers: BedPreferences): RecommendedBed[] {
   const { bedSize: _size, minPrice: _min, maxPrice: _max, ...wishes } = answers;
-  return rankBeds(staged, wishes, staged.catalogue.items.length).beds;
+  return rankBeds(staged, wishes, staged.catalog.items.length).beds;
 }
 
 /** How many beds of a size fit each budget preset, in steps; the slider's top is no limit. */

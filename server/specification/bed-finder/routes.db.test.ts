@@ -1,4 +1,4 @@
-// Longer than 200 lines: all routes of the finder are asked on one server, over one catalogue.
+// Longer than 200 lines: all routes of the finder are asked on one server, over one catalog.
 
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -11,7 +11,7 @@ import type {
   NearMiss,
   RecommendedBed,
 } from "@shared/specification/contracts/recommendations";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { bedProducts } from "@shared/specification/tables/views";
 import { sleepStyles } from "@shared/specification/tables/list-tables";
 import { bedOptionRows } from "../seed/built-in-finders";

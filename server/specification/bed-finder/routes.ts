@@ -1,6 +1,6 @@
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { recommendationsQuery } from "@shared/specification/contracts/recommendations";
-import type { StaffLists } from "../../catalog/store/specified-catalogues";
+import type { StaffLists } from "../../catalog/store/specified-catalogs";
 import { finderRead, type Reads } from "../../catalog/store/finder-read";
 import type { Answer } from "../../catalog/store/reply-cache";
 import type { FinderReads } from "../../catalog/store/short-way";

@@ -1,9 +1,9 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { BEDS } from "@shared/templates/product-catalogues";
+import { BEDS } from "@shared/templates/product-catalogs";
 import type { FieldError } from "@shared/contracts/error";
 import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
-import type { FinderCatalogue } from "../../finders/compile/finder-catalogue";
+import type { FinderCatalog } from "../../finders/compile/finder-catalog";
 import { notOpen } from "../../finders/live/live-finders";
 import { stagedSections, type Stage } from "../../finders/shopper/stage";
 import { openQuestions, type OpenQuestion } from "../../finders/compile/asked";
@@ -13,16 +13,16 @@ import { invalid } from "../../platform/http/validate";
 export interface StagedBeds {
   document: FinderDocument;
   section: Section;
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
   /** The same as any finder's code takes it. */
-  stage: Pick<Stage, "document" | "catalogues">;
+  stage: Pick<Stage, "document" | "catalogs">;
 }
 
 /** A document with these beds, which have their lists. */
-export function stagedBeds(document: FinderDocument, catalogue: FinderCatalogue): StagedBeds {
+export function stagedBeds(document: FinderDocument, catalog: FinderCatalog): StagedBeds {
   const section = document.sections[0]!;
-  const stage = { document, catalogues: new Map([[section.catalogue, catalogue]]) };
-  return { document, section, catalogue, stage };
+  const stage = { document, catalogs: new Map([[section.catalogue, catalog]]) };
+  return { document, section, catalog, stage };
 }
 
 /** The same of a stage; the same stage gives the same one. Throws a 404 where it is about other products. */
@@ -31,7 +31,7 @@ export function bedsOnStage(stage: Stage): StagedBeds {
   if (!staged) {
     const [first] = stagedSections(stage);
     if (first?.section.catalogue !== BEDS) throw notOpen();
-    made.set(stage, (staged = stagedBeds(stage.document, first.catalogue)));
+    made.set(stage, (staged = stagedBeds(stage.document, first.catalog)));
   }
   return staged;
 }
@@ -54,10 +54,10 @@ export function bedAnswers({ minPrice, maxPrice, ...chosen }: BedPreferences): A
 }
 
 /** Throws a 400 that names each answer which is not among the options. */
-export function requireKnownOptions(answers: BedPreferences, { document, catalogue }: StagedBeds) {
+export function requireKnownOptions(answers: BedPreferences, { document, catalog }: StagedBeds) {
   const given: Partial<Record<string, Answer>> = answers;
   const errors: FieldError[] = [];
-  for (const open of openQuestions(document, catalogue)) {
+  for (const open of openQuestions(document, catalog)) {
     const { id } = open.question;
     const ids = idsOf(open);
     if (chosenIds(given[id]).every((each) => ids.has(each))) continue;

@@ -4,12 +4,12 @@ import { packsFor } from "@shared/specification/ammo-quantities";
 import type { FirearmCriterion, FirearmQuery } from "@shared/specification/contracts/firearms";
 import { caliberLabel } from "@shared/specification/firearm-calibers";
 import { formatRand } from "@shared/money";
-import { layOutFirearms, type CatalogueFirearm } from "../../testing/firearm-fixtures";
+import { layOutFirearms, type CatalogFirearm } from "../../testing/firearm-fixtures";
 import { firearmFinderDocument } from "../../finders/built-in/check-contract";
 import { fitsText } from "../../finders/compile/fits";
 import { asked, criterionOf, stagedFirearms } from "./staged-firearms";
 
-const item = (changes: Partial<CatalogueFirearm> = {}): CatalogueFirearm => ({
+const item = (changes: Partial<CatalogFirearm> = {}): CatalogFirearm => ({
   id: "X",
   sku: "X",
   name: "X",
@@ -35,7 +35,7 @@ const item = (changes: Partial<CatalogueFirearm> = {}): CatalogueFirearm => ({
   ...changes,
 });
 
-/** What is said of a product in the only row of its catalogue. */
+/** What is said of a product in the only row of its catalog. */
 function reasonFor(
   answers: FirearmQuery,
   relaxed: readonly FirearmCriterion[],
@@ -44,7 +44,7 @@ function reasonFor(
   const staged = stagedFirearms(firearmFinderDocument, layOutFirearms([product]));
   const compiled = asked(staged, answers);
   const ids = compiled.parts.map(({ id }) => id).filter((id) => relaxed.includes(criterionOf(id)));
-  return fitsText(staged.catalogue, compiled, ids, staged.wording.language)(0);
+  return fitsText(staged.catalog, compiled, ids, staged.wording.language)(0);
 }
 
 describe("the reason for a product", () => {

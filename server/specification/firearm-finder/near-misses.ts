@@ -38,9 +38,9 @@ export function* firearmNearMisses(
   staged: StagedFirearms,
   answers: FirearmQuery,
 ): Steps<FirearmNearMiss[]> {
-  const { document, catalogue, section } = staged;
-  if ((yield* countInSteps(catalogue, asked(staged, answers).query)) >= FEW) return [];
-  const stage = { document, catalogues: new Map([[section.catalogue, catalogue]]) };
+  const { document, catalog, section } = staged;
+  if ((yield* countInSteps(catalog, asked(staged, answers).query)) >= FEW) return [];
+  const stage = { document, catalogs: new Map([[section.catalogue, catalog]]) };
   const { type, purpose, category } = answers;
   const counts = yield* tally(staged, { type, purpose, category });
   const proven = yield* provenChangesInSteps(stage, answersOf(answers), document.locale, {

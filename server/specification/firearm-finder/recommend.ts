@@ -9,7 +9,7 @@ import { fitsText } from "../../finders/compile/fits";
 import { rankInSteps } from "../../engine/rank";
 import type { Steps } from "../../platform/work/steps";
 import { byText } from "../../catalog/store/by-text";
-import type { FinderCatalogue, FinderProduct } from "../../finders/compile/finder-catalogue";
+import type { FinderCatalog, FinderProduct } from "../../finders/compile/finder-catalog";
 import { asked, criterionOf, type StagedFirearms } from "./staged-firearms";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
@@ -24,21 +24,21 @@ export interface Recommendation {
 /** The rows of the best 12, with a sentence for each that says why it is there; in steps. */
 export function* recommendedRows(staged: StagedFirearms, answers: FirearmQuery) {
   const compiled = asked(staged, answers);
-  const ranked = yield* rankInSteps(staged.catalogue, compiled.query, MAX_FIREARMS);
-  const fits = fitsText(staged.catalogue, compiled, ranked.relaxed, staged.wording.language);
+  const ranked = yield* rankInSteps(staged.catalog, compiled.query, MAX_FIREARMS);
+  const fits = fitsText(staged.catalog, compiled, ranked.relaxed, staged.wording.language);
   return { ...ranked, fits };
 }
 
 /**
  * The best 12 by the answers. Every answer narrows; where nothing meets all of them, as few as
- * possible are relaxed, the least important first. An empty list means an empty catalogue. In steps.
+ * possible are relaxed, the least important first. An empty list means an empty catalog. In steps.
  */
 export function* recommendFirearms(
   staged: StagedFirearms,
   answers: FirearmQuery,
 ): Steps<Recommendation> {
   const { rows, total, relaxed, fits } = yield* recommendedRows(staged, answers);
-  const { productAt } = staged.catalogue;
+  const { productAt } = staged.catalog;
   const written = rows.map((row) =>
     itemJson(productAt(row), `"reason":${JSON.stringify(fits(row))}`),
   );
@@ -73,7 +73,7 @@ type StatedByFirearm = Pick<FirearmItem, "caliber"> & {
 };
 
 /** Current data of the products with these ids, in the order of ids, without those that are gone. */
-export function itemsBySku({ items, productAt }: FinderCatalogue, skus: string[]): FirearmItem[] {
+export function itemsBySku({ items, productAt }: FinderCatalog, skus: string[]): FirearmItem[] {
   const wanted = new Set(skus);
   const found: FinderProduct[] = [];
   for (let row = 0; row < items.length; row++) {

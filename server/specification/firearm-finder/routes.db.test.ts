@@ -1,4 +1,4 @@
-// Longer than 200 lines: all routes of the finder are asked on one server, over one catalogue.
+// Longer than 200 lines: all routes of the finder are asked on one server, over one catalog.
 
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FirearmCounts, FirearmItem } from "@shared/specification/contracts/firearms";
 import { joinList } from "@shared/list-text";
-import { products as stock } from "@shared/schema/catalogue-products";
+import { products as stock } from "@shared/schema/catalog-products";
 import { firearmProducts as firearms } from "@shared/specification/tables/views";
 import { storedProduct } from "../../testing/stored-product";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -335,7 +335,7 @@ describe("bad input", () => {
   });
 });
 
-it("an empty catalogue gives an empty list, and nothing was relaxed", async () => {
+it("an empty catalog gives an empty list, and nothing was relaxed", async () => {
   const empty = await startTestApp();
   await empty.database.db.delete(stock);
   const visitor = await empty.shopper("safarioutdoor");

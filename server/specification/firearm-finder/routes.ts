@@ -32,7 +32,7 @@ export function firearmFinderReads(reads: Reads<Stage>): FinderReads {
     }),
     "/safari/products": finderRead(reads, readProducts, function* (stage, asked) {
       const staged = firearmsOnStage(stage);
-      if ("skus" in asked) return { body: itemsBySku(staged.catalogue, asked.skus) };
+      if ("skus" in asked) return { body: itemsBySku(staged.catalog, asked.skus) };
       const { json, total, relaxed } = yield* recommendFirearms(staged, asked);
       return {
         json,

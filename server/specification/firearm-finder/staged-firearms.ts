@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { FIREARMS } from "@shared/templates/product-catalogues";
+import { FIREARMS } from "@shared/templates/product-catalogs";
 import type {
   FirearmCriterion,
   FirearmItem,
@@ -8,7 +8,7 @@ import type {
 } from "@shared/specification/contracts/firearms";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { firearmProducts as firearms } from "@shared/specification/tables/views";
-import type { FinderCatalogue } from "../../finders/compile/finder-catalogue";
+import type { FinderCatalog } from "../../finders/compile/finder-catalog";
 import type { Wording } from "../../finders/compile/reason-text";
 import { notOpen } from "../../finders/live/live-finders";
 import { stagedSections, wordingOf, type Stage } from "../../finders/shopper/stage";
@@ -19,17 +19,14 @@ import type { Database } from "../../platform/database/database";
 export interface StagedFirearms {
   document: FinderDocument;
   section: Section;
-  catalogue: FinderCatalogue;
+  catalog: FinderCatalog;
   wording: Wording;
 }
 
 /** A document with these firearms. */
-export function stagedFirearms(
-  document: FinderDocument,
-  catalogue: FinderCatalogue,
-): StagedFirearms {
-  const wording = wordingOf({ document }, catalogue, document.locale);
-  return { document, section: document.sections[0]!, catalogue, wording };
+export function stagedFirearms(document: FinderDocument, catalog: FinderCatalog): StagedFirearms {
+  const wording = wordingOf({ document }, catalog, document.locale);
+  return { document, section: document.sections[0]!, catalog, wording };
 }
 
 const made = new WeakMap<Stage, StagedFirearms>();
@@ -40,7 +37,7 @@ export function firearmsOnStage(stage: Stage): StagedFirearms {
   if (!staged) {
     const [first] = stagedSections(stage);
     if (first?.section.catalogue !== FIREARMS) throw notOpen();
-    made.set(stage, (staged = stagedFirearms(stage.document, first.catalogue)));
+    made.set(stage, (staged = stagedFirearms(stage.document, first.catalog)));
   }
   return staged;
 }
@@ -75,9 +72,9 @@ export function answersOf(query: FirearmQuery): Answers {
 
 /** What a call asks of the firearms. Its answers count whatever leads to their questions. */
 export const asked = (
-  { document, section, catalogue, wording }: StagedFirearms,
+  { document, section, catalog, wording }: StagedFirearms,
   query: FirearmQuery,
-): Compiled => compileAsGiven(document, section, catalogue, answersOf(query), wording);
+): Compiled => compileAsGiven(document, section, catalog, answersOf(query), wording);
 
 /** What is shown of a product. */
 const itemColumns = {

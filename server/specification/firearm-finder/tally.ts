@@ -12,14 +12,14 @@ const MAX_LISTED_BRANDS = 1_000;
 
 /** How many products of each kind meet all of the answers, in steps. */
 export function* tally(staged: StagedFirearms, answers: FirearmQuery): Steps<FirearmCounts> {
-  const { catalogue } = staged;
+  const { catalog } = staged;
   const rows = yield* meeting(staged, answers);
-  const ammunition = keep(catalogue, rows, {
+  const ammunition = keep(catalog, rows, {
     column: "purpose",
     accepts: (purpose) => purpose === "ammo_reloading",
   });
   const countsOf = (column: string, of = rows) => {
-    const { values } = coverage(catalogue, column, of);
+    const { values } = coverage(catalog, column, of);
     values.delete(DOES_NOT_APPLY);
     return values;
   };
@@ -34,10 +34,10 @@ export function* tally(staged: StagedFirearms, answers: FirearmQuery): Steps<Fir
 
 /** The brands of the products that meet all of the answers, in the order of their characters, in steps. */
 export function* brandsFor(staged: StagedFirearms, answers: FirearmQuery): Steps<string[]> {
-  const { values } = coverage(staged.catalogue, "brand", yield* meeting(staged, answers));
+  const { values } = coverage(staged.catalog, "brand", yield* meeting(staged, answers));
   return [...values.keys()].toSorted(byText((brand) => brand)).slice(0, MAX_LISTED_BRANDS);
 }
 
 function meeting(staged: StagedFirearms, answers: FirearmQuery): Steps<Uint32Array> {
-  return selectInSteps(staged.catalogue, conditionsOf(asked(staged, answers).query));
+  return selectInSteps(staged.catalog, conditionsOf(asked(staged, answers).query));
 }

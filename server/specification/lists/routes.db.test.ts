@@ -7,7 +7,7 @@ import { adminLists, type ListRow } from "@shared/specification/contracts/admin-
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
 import { auditEntries } from "@shared/schema/accounts";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { sleepStyles } from "@shared/specification/tables/list-tables";
 import { bedProducts } from "@shared/specification/tables/views";
 import { storedProduct } from "../../testing/stored-product";

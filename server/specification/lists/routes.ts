@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { adminLists, listOrderBody } from "@shared/specification/contracts/admin-lists";
-import type { Catalogues } from "../../catalog/store/catalogues";
+import type { Catalogs } from "../../catalog/store/catalogs";
 import type { Database } from "../../platform/database/database";
 import { readChanges } from "../../platform/http/changes";
 import { validate } from "../../platform/http/validate";
@@ -14,8 +14,8 @@ const given = ["id", "createdAt", "sortOrder"];
 
 interface Dependencies {
   db: Database;
-  /** The shoppers' catalogue, which contains the lists. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalog, which contains the lists. */
+  catalogs: Pick<Catalogs, "afterChange">;
   now: () => number;
 }
 
@@ -29,7 +29,7 @@ export function adminListRoutes(dependencies: Dependencies): Router {
   return router;
 }
 
-function routesOf({ db, catalogues, now }: Dependencies, atHand: ListAtHand): Router {
+function routesOf({ db, catalogs, now }: Dependencies, atHand: ListAtHand): Router {
   const { list, stored } = atHand;
   return Router()
     .get("/", async (_req, res) => {
@@ -38,25 +38,25 @@ function routesOf({ db, catalogues, now }: Dependencies, atHand: ListAtHand): Ro
     .post("/", async (req, res) => {
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
       const fields = validate(list.shape, sent) as { name: string };
-      res.status(201).json(await catalogues.afterChange(addRow(db, staffIn(res), atHand, fields)));
+      res.status(201).json(await catalogs.afterChange(addRow(db, staffIn(res), atHand, fields)));
     })
     .put("/order", async (req, res) => {
       const { ids } = validate(listOrderBody, req.body);
-      res.json(await catalogues.afterChange(orderRows(db, staffIn(res), atHand, ids)));
+      res.json(await catalogs.afterChange(orderRows(db, staffIn(res), atHand, ids)));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, given);
       res.json(
-        await catalogues.afterChange(changeRow(db, staffIn(res), atHand, req.params.id, changes)),
+        await catalogs.afterChange(changeRow(db, staffIn(res), atHand, req.params.id, changes)),
       );
     })
     .delete("/:id", async (req, res) => {
-      await catalogues.afterChange(removeRow(db, staffIn(res), atHand, req.params.id));
+      await catalogs.afterChange(removeRow(db, staffIn(res), atHand, req.params.id));
       res.status(204).end();
     })
     .post("/:id/restore", async (req, res) => {
       res.json(
-        await catalogues.afterChange(restoreRow(db, staffIn(res), atHand, req.params.id, now())),
+        await catalogs.afterChange(restoreRow(db, staffIn(res), atHand, req.params.id, now())),
       );
     });
 }

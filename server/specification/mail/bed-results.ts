@@ -7,19 +7,19 @@ import { bedResultsMailBody, knownAnswers } from "@shared/specification/contract
 import { bedPreferences, type BedPreferences } from "@shared/specification/contracts/preferences";
 import { NOT_SURE } from "@shared/finders/answers";
 import { notWeighed } from "@shared/specification/contracts/not-weighed";
-import { BEDS } from "@shared/templates/product-catalogues";
+import { BEDS } from "@shared/templates/product-catalogs";
 import { bedProducts } from "@shared/specification/tables/views";
 import { paths } from "@shared/site";
 import { bedOptions } from "../bed-finder/bed-options";
 import {
-  catalogueOfSome,
+  catalogOfSome,
   definitionBy,
   readStaffLists,
-} from "../../catalog/store/specified-catalogues";
+} from "../../catalog/store/specified-catalogs";
 import { judgeBeds } from "../bed-finder/ranking";
 import { stagedBeds } from "../bed-finder/staged-beds";
 import { allowedOrigins } from "../../finders/embedding/embed-keys";
-import { withStaffLists } from "../../finders/compile/finder-catalogue";
+import { withStaffLists } from "../../finders/compile/finder-catalog";
 import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { liveDocument } from "../../finders/live/read-in-steps";
 import { invalid, validate } from "../../platform/http/validate";
@@ -67,7 +67,7 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
     const options = bedOptions(lists);
     // Options that staff removed since are ignored.
     const { preferences: answers } = knownAnswers(preferences, options);
-    const beds = await catalogueOfSome(db, definitionBy(BEDS, lists)!, productIds);
+    const beds = await catalogOfSome(db, definitionBy(BEDS, lists)!, productIds);
     const document = (await liveDocument(db, "dialabed")) ?? bedFinderDocument;
     const judged = judgeBeds(stagedBeds(document, withStaffLists(BEDS, beds, lists)), answers);
     if (judged.length === 0) throw new UnsendableError("None of its products is sold any more.");

@@ -25,7 +25,12 @@ interface Content {
 const LICENCES = "Purchases follow the retailer's licensing checks.";
 
 /** A shopper's favorites from the firearm finder, with today's prices. */
-export function favoritesMail({ sender, products, catalogueUrl, why }: Content): MailContent {
+export function favoritesMail({
+  sender,
+  products,
+  catalogueUrl: catalogUrl,
+  why,
+}: Content): MailContent {
   const count = products.length === 1 ? "one product" : `${products.length} products`;
   const subject = `Your favorites from ${sender}: ${count}`;
   const sum = products.reduce(
@@ -56,7 +61,7 @@ export function favoritesMail({ sender, products, catalogueUrl, why }: Content):
           {total}
         </p>
         <p style={css("margin:8px 0 0;")}>
-          <a href={catalogueUrl} style={css(`color:${colors.accent};font-weight:600;`)}>
+          <a href={catalogUrl} style={css(`color:${colors.accent};font-weight:600;`)}>
             Browse Full Catalog
           </a>
         </p>
@@ -68,7 +73,7 @@ export function favoritesMail({ sender, products, catalogueUrl, why }: Content):
     `The list you put together, ${count}, with the prices at the time of this mail.`,
     ...products.map(productText),
     total,
-    `Browse Full Catalog: ${catalogueUrl}`,
+    `Browse Full Catalog: ${catalogUrl}`,
     `--\n${LICENCES} ${why}`,
   ].join("\n\n");
   return { subject, html, text };

@@ -1,8 +1,8 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "@shared/contracts/paging";
-import type { ProductChoices } from "@shared/contracts/catalogue-products";
-import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
+import type { ProductChoices } from "@shared/contracts/catalog-products";
+import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import type { ProductRow } from "@shared/testing/product-row";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -22,9 +22,9 @@ const page = async (path: string, query: Record<string, string>) =>
   (await viewer.get(`/api/admin/${path}`).query(query).expect(200)).body as Page<ProductRow>;
 
 describe("what there is to choose from", () => {
-  it.each(cataloguePaths)("names every field of %s that is chosen", async (path) => {
+  it.each(catalogPaths)("names every field of %s that is chosen", async (path) => {
     const offered = await choices(path);
-    const chosen = catalogueOf(path).fields.filter((field) => field.choices);
+    const chosen = catalogOf(path).fields.filter((field) => field.choices);
     expect(Object.keys(offered).sort()).toEqual(chosen.map(({ name }) => name).sort());
     for (const { name } of chosen) expect([name, offered[name]]).not.toEqual([name, []]);
   });

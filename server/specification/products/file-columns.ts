@@ -1,16 +1,16 @@
-import { catalogueOf, type CataloguePath } from "@shared/templates/product-catalogues";
+import { catalogOf, type CatalogPath } from "@shared/templates/product-catalogs";
 import type { FileColumn } from "../../catalog/staff/file-columns";
-import type { StaffCatalogue } from "../../catalog/staff/staff-catalogue";
+import type { StaffCatalog } from "../../catalog/staff/staff-catalog";
 import { placeOf } from "../../catalog/store/specified-fields";
 import { refuseColumns } from "../../catalog/imports/import-kind";
 
 /** The columns of a file that has all fields of the view, by their names. Throws a 400 that names those that are missing, unknown or twice. */
 export function columnsOfView(
-  path: CataloguePath,
+  path: CatalogPath,
   headers: readonly string[],
-  attributes: StaffCatalogue["attributes"],
+  attributes: StaffCatalog["attributes"],
 ): FileColumn[] {
-  const { fields } = catalogueOf(path);
+  const { fields } = catalogOf(path);
   const known = fields.map(({ name }) => name);
   const names = headers.map((name) => name.trim());
   refuseColumns({

@@ -1,12 +1,12 @@
 import { Router } from "express";
 import { importQuery } from "@shared/contracts/imports";
-import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
+import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { productImport } from "../../catalog/staff/product-file";
 import { MAX_PRODUCTS } from "../../catalog/staff/product-checks";
-import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
-import type { Catalogues } from "../../catalog/store/catalogues";
+import { staffCatalog } from "../../catalog/staff/staff-catalog";
+import type { Catalogs } from "../../catalog/store/catalogs";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
-import type { ChangeWatch } from "../../catalog/store/catalogue-source";
+import type { ChangeWatch } from "../../catalog/store/catalog-source";
 import { guidParam, validate } from "../../platform/http/validate";
 import { staffIn } from "../../people/auth/require-staff";
 import { csvBody, fileIn } from "../../catalog/csv/csv-of";
@@ -17,28 +17,28 @@ import { columnsOfView } from "./file-columns";
 interface Dependencies {
   db: Database;
   database: Pick<DatabaseHandle, "kind">;
-  /** The shoppers' catalogues, which contain the products. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs, which contain the products. */
+  catalogs: Pick<Catalogs, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
   now: () => number;
 }
 
-/** The import of a CSV into either catalogue, and its progress. Mounted before the JSON parser. */
-export function importRoutes({ db, database, catalogues, watch, now }: Dependencies): Router {
+/** The import of a CSV into either catalog, and its progress. Mounted before the JSON parser. */
+export function importRoutes({ db, database, catalogs, watch, now }: Dependencies): Router {
   const router = Router();
-  for (const path of cataloguePaths) {
+  for (const path of catalogPaths) {
     router
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
         const kind = productImport({
-          at: await staffCatalogue(db, path),
+          at: await staffCatalog(db, path),
           most: MAX_PRODUCTS[database.kind],
           columnsOf: (headers, attributes) => columnsOfView(path, headers, attributes),
-          key: catalogueOf(path).key,
+          key: catalogOf(path).key,
         });
         const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
-        res.json(await watch.changing(() => catalogues.afterChange(take())));
+        res.json(await watch.changing(() => catalogs.afterChange(take())));
       })
       .get(`/${path}/import/:id`, async (req, res) => {
         res.json({ staged: await stagedCount(db, guidParam(req)) });

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import type { Page } from "@shared/contracts/paging";
-import { catalogues } from "@shared/templates/product-catalogues";
+import { catalogs } from "@shared/templates/product-catalogs";
 import type { ProductRow } from "@shared/testing/product-row";
-import { productImports } from "@shared/schema/catalogue-products";
+import { productImports } from "@shared/schema/catalog-products";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -30,7 +30,7 @@ const take = async (path: string, text: string | Buffer, query = "") =>
 
 describe("importing a CSV", () => {
   const path = "bed-products";
-  const header = catalogues[path].fields.map(({ name }) => name);
+  const header = catalogs[path].fields.map(({ name }) => name);
   const row = (changes: Record<string, string> = {}) =>
     header
       .map((name) => {

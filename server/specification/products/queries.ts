@@ -4,10 +4,10 @@ import { spaced, type bedProducts } from "@shared/specification/tables/views";
 import { spellingKey } from "@shared/spelling-key";
 import type { Database } from "../../platform/database/database";
 import { pageOf } from "../../platform/database/rows";
-import { columnOf, type StoredCatalogue } from "./stored-catalogue";
+import { columnOf, type StoredCatalog } from "./stored-catalog";
 
 // Both views have what this code touches: id, name and the two moments.
-const viewOf = ({ view }: StoredCatalogue) => view as typeof bedProducts;
+const viewOf = ({ view }: StoredCatalog) => view as typeof bedProducts;
 
 export type ProductRecord = { id: string; name: string; updatedAt: Date } & Record<string, unknown>;
 
@@ -23,15 +23,15 @@ interface PageWish {
 /** A page of a catalogue: products that contain the text and have the given values, in the given order. */
 export async function productsPage(
   db: Database,
-  catalogue: StoredCatalogue,
+  catalog: StoredCatalog,
   { q, sort, filters, ...paging }: PageWish,
 ): Promise<Page<ProductRecord>> {
-  const view = viewOf(catalogue);
+  const view = viewOf(catalog);
   const where = and(
-    q ? matches(catalogue, q) : undefined,
-    ...Object.entries(filters).map(([name, value]) => has(catalogue, name, value)),
+    q ? matches(catalog, q) : undefined,
+    ...Object.entries(filters).map(([name, value]) => has(catalog, name, value)),
   );
-  const column = columnOf(catalogue, sort.replace(/^-/, ""));
+  const column = columnOf(catalog, sort.replace(/^-/, ""));
   return pageOf(paging, db.$count(view, where), (limit, offset) =>
     db
       .select()
@@ -44,21 +44,21 @@ export async function productsPage(
 }
 
 /** Any of the searched columns contains the text; wildcards in it are plain characters. */
-function matches(catalogue: StoredCatalogue, q: string): SQL | undefined {
+function matches(catalog: StoredCatalog, q: string): SQL | undefined {
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(...catalogue.searched.map((name) => ilike(columnOf(catalogue, name), pattern)));
+  return or(...catalog.searched.map((name) => ilike(columnOf(catalog, name), pattern)));
 }
 
 /** The field holds the value, in any of its spellings. */
-function has(catalogue: StoredCatalogue, name: string, value: string | undefined): SQL | undefined {
+function has(catalog: StoredCatalog, name: string, value: string | undefined): SQL | undefined {
   if (value === undefined) return undefined;
-  const column = columnOf(catalogue, name);
+  const column = columnOf(catalog, name);
   const key = choiceKey(name, value);
   if (name === "features") {
     return sql`exists (select 1 from jsonb_array_elements_text(${column}) as each_feature(name)
       where replace(lower(trim(each_feature.name)), ' ', '_') = ${key})`;
   }
-  const kind = catalogue.fields.find((field) => field.name === name)?.kind;
+  const kind = catalog.fields.find((field) => field.name === name)?.kind;
   if (kind === "list") return sql`${column} @> ${JSON.stringify([value])}::jsonb`;
   if (kind === "flag") return eq(column, value === "true");
   return name === "caliber" ? sql`${spaced(column)} = ${key}` : eq(column, value);
@@ -67,25 +67,25 @@ function has(catalogue: StoredCatalogue, name: string, value: string | undefined
 /** The next products after a key, in the order of keys. */
 export function productsAfter(
   db: Database,
-  catalogue: StoredCatalogue,
+  catalog: StoredCatalog,
   after: SQL | undefined,
   limit: number,
 ): Promise<ProductRecord[]> {
   return db
     .select()
-    .from(viewOf(catalogue))
+    .from(viewOf(catalog))
     .where(after)
-    .orderBy(asc(columnOf(catalogue, catalogue.key)))
+    .orderBy(asc(columnOf(catalog, catalog.key)))
     .limit(limit);
 }
 
 /** A product. */
 export async function productById(
   db: Database,
-  catalogue: StoredCatalogue,
+  catalog: StoredCatalog,
   id: string,
 ): Promise<ProductRecord | undefined> {
-  const view = viewOf(catalogue);
+  const view = viewOf(catalog);
   const [row] = await db.select().from(view).where(eq(view.id, id));
   return row;
 }

@@ -1,15 +1,11 @@
-// Longer than 200 lines: every test runs for both catalogues, on one server and one set of samples.
+// Longer than 200 lines: every test runs for both catalogs, on one server and one set of samples.
 
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import type { Page } from "@shared/contracts/paging";
-import {
-  cataloguePaths,
-  catalogues,
-  type CataloguePath,
-} from "@shared/templates/product-catalogues";
+import { catalogPaths, catalogs, type CatalogPath } from "@shared/templates/product-catalogs";
 import type { ProductRow } from "@shared/testing/product-row";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -30,7 +26,7 @@ const send = (path: string, text: string, query = "") =>
 const take = async (path: string, text: string, query = "") =>
   (await send(path, text, query).expect(200)).body as ImportReport;
 
-const samples: Record<CataloguePath, Record<string, unknown>> = {
+const samples: Record<CatalogPath, Record<string, unknown>> = {
   "bed-products": {
     magentoId: "NEW-1",
     name: "A new bed",
@@ -59,8 +55,8 @@ const samples: Record<CataloguePath, Record<string, unknown>> = {
   },
 };
 
-describe.each(cataloguePaths)("the catalogue of %s", (path) => {
-  const { key } = catalogues[path];
+describe.each(catalogPaths)("the catalog of %s", (path) => {
+  const { key } = catalogs[path];
 
   it("adds, changes, deletes and brings back a product", async () => {
     const added = (await editor.post(`/api/admin/${path}`).send(samples[path]).expect(201))
@@ -186,7 +182,7 @@ describe.each(cataloguePaths)("the catalogue of %s", (path) => {
 });
 
 describe("what no finder could ask for", () => {
-  it.each<[CataloguePath, object, string]>([
+  it.each<[CatalogPath, object, string]>([
     ["bed-products", { bedSize: "round" }, "bedSize"],
     ["bed-products", { sleepStyle: ["flying"] }, "sleepStyle"],
     ["firearm-products", { purpose: "war" }, "purpose"],

@@ -1,9 +1,9 @@
 import { Router } from "express";
 import type { Costs } from "@shared/contracts/paging";
 import { productsQuery } from "@shared/specification/contracts/products-query";
-import { cataloguePaths, type CataloguePath } from "@shared/templates/product-catalogues";
-import type { Catalogues } from "../../catalog/store/catalogues";
-import type { ChangeWatch } from "../../catalog/store/catalogue-source";
+import { catalogPaths, type CatalogPath } from "@shared/templates/product-catalogs";
+import type { Catalogs } from "../../catalog/store/catalogs";
+import type { ChangeWatch } from "../../catalog/store/catalog-source";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { readChanges } from "../../platform/http/changes";
@@ -17,11 +17,11 @@ import {
   removeProduct,
   restoreProduct,
 } from "../../catalog/staff/products";
-import { staffCatalogue } from "../../catalog/staff/staff-catalogue";
+import { staffCatalog } from "../../catalog/staff/staff-catalog";
 import { inNamesOfStaff, placeOf } from "../../catalog/store/specified-fields";
 import { productChoices } from "./choices";
 import { exportCsv } from "./export";
-import { inNamesOfView, storedCatalogue } from "./stored-catalogue";
+import { inNamesOfView, storedCatalog } from "./stored-catalog";
 import { productById, productsPage } from "./queries";
 
 /** Read-only fields; ignored, because a product may be sent back as received. */
@@ -30,31 +30,28 @@ const given = ["id", "createdAt"];
 interface Dependencies {
   db: Database;
   database: Pick<DatabaseHandle, "kind">;
-  /** The shoppers' catalogues, which contain the products. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs, which contain the products. */
+  catalogs: Pick<Catalogs, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
   now: () => number;
 }
 
-/** Both catalogues, for staff: one set of routes for the two. */
+/** Both catalogs, for staff: one set of routes for the two. */
 export function productRoutes(dependencies: Dependencies): Router {
   const router = Router();
-  for (const path of cataloguePaths) {
+  for (const path of catalogPaths) {
     router.use(`/${path}`, routesOf(dependencies, path));
   }
   return router;
 }
 
-function routesOf(
-  { db, database, catalogues, watch, now }: Dependencies,
-  path: CataloguePath,
-): Router {
-  const catalogue = storedCatalogue(path);
-  const list = productsQuery(catalogue);
+function routesOf({ db, database, catalogs, watch, now }: Dependencies, path: CatalogPath): Router {
+  const catalog = storedCatalog(path);
+  const list = productsQuery(catalog);
   const most = MAX_PRODUCTS[database.kind];
-  const at = () => staffCatalogue(db, path);
-  const rowOf = (id: string) => productById(db, catalogue, id);
+  const at = () => staffCatalog(db, path);
+  const rowOf = (id: string) => productById(db, catalog, id);
   const asStaffDo = (sent: Record<string, unknown>) => {
     const unknown = Object.keys(sent).filter((name) => placeOf(path, name) === undefined);
     if (unknown.length > 0) {
@@ -65,13 +62,13 @@ function routesOf(
   return Router()
     .get("/", async (req, res) => {
       const { q, sort, page, pageSize, ...filters } = validate(list, req.query);
-      res.json(await productsPage(db, catalogue, { q, sort, page, pageSize, filters }));
+      res.json(await productsPage(db, catalog, { q, sort, page, pageSize, filters }));
     })
     .get("/choices", async (_req, res) => {
       res.json(await productChoices(db, path));
     })
     .get("/export.csv", async (req, res) => {
-      await sendCsv(req, res, { name: path, rows: exportCsv(db, catalogue) });
+      await sendCsv(req, res, { name: path, rows: exportCsv(db, catalog) });
     })
     .get("/:id", async (req, res) => {
       const product = await rowOf(guidParam(req));
@@ -82,7 +79,7 @@ function routesOf(
       const fields = asStaffDo(readChanges(req.body, [...given, "updatedAt"]).sent);
       const add = async () => addProduct(db, staffIn(res), await at(), fields, most);
       const saved = await inNamesOfView(path, () =>
-        watch.changing(() => catalogues.afterChange(add())),
+        watch.changing(() => catalogs.afterChange(add())),
       );
       const { costs }: Partial<Costs> = saved;
       res.status(201).json({ ...(await rowOf(saved.id)), ...(costs && { costs }) });
@@ -94,21 +91,21 @@ function routesOf(
       const change = async () => changeProduct(db, staffIn(res), await at(), id, changes);
       await inNamesOfView(
         path,
-        () => catalogues.afterChange(change()),
+        () => catalogs.afterChange(change()),
         () => rowOf(id),
       );
       res.json(await rowOf(id));
     })
     .delete("/:id", async (req, res) => {
       const remove = async () => removeProduct(db, staffIn(res), await at(), guidParam(req));
-      await catalogues.afterChange(remove());
+      await catalogs.afterChange(remove());
       res.status(204).end();
     })
     .post("/:id/restore", async (req, res) => {
       const id = guidParam(req);
       const restore = async () =>
         restoreProduct(db, staffIn(res), await at(), id, { most, now: now() });
-      await inNamesOfView(path, () => catalogues.afterChange(restore()));
+      await inNamesOfView(path, () => catalogs.afterChange(restore()));
       res.json(await rowOf(id));
     });
 }

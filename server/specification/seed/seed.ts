@@ -4,7 +4,7 @@ import { v5 } from "uuid";
 import type { z } from "zod";
 import * as tables from "@shared/all-tables";
 import type { FinderId } from "@shared/templates/finders";
-import { catalogueOf, type CataloguePath } from "@shared/templates/product-catalogues";
+import { catalogOf, type CatalogPath } from "@shared/templates/product-catalogs";
 import {
   bedProductShape,
   firearmProductShape,
@@ -13,7 +13,7 @@ import type { Database } from "../../platform/database/database";
 import { ensureEmbedKeys } from "../../finders/embedding/embed-keys";
 import { fromCell } from "../../catalog/csv/cells";
 import { readFinderFiles, templateFolder } from "../../templates/finder-files";
-import { storedRow } from "../products/stored-catalogue";
+import { storedRow } from "../products/stored-catalog";
 import { bedOptionRows, publishBuiltIn } from "./built-in-finders";
 
 /**
@@ -67,14 +67,14 @@ const NAMESPACE = "6f1b2f0c-8a55-4c1e-9d53-3b7a0c5e9142";
 /** A name-based UUID, so that a demonstration product keeps its id in every database. */
 const stableUuid = (name: string): string => v5(name, NAMESPACE);
 
-/** The beds of the demonstration catalogue, with ids that are the same in every database. */
+/** The beds of the demonstration catalog, with ids that are the same in every database. */
 export const demoBeds = () =>
   productsIn("dialabed", "bed-products", bedProductShape).map((bed) => ({
     id: stableUuid(bed.magentoId),
     ...bed,
   }));
 
-/** The firearms, ammunition and reloading gear of the demonstration catalogue, in the same way. */
+/** The firearms, ammunition and reloading gear of the demonstration catalog, in the same way. */
 export const demoFirearms = () =>
   productsIn("safarioutdoor", "firearm-products", firearmProductShape).map((firearm) => ({
     id: stableUuid(firearm.externalId),
@@ -84,12 +84,12 @@ export const demoFirearms = () =>
 /** The products in a template's file, which is written as staff export one. */
 function productsIn<Shape extends z.ZodType>(
   slug: FinderId,
-  path: CataloguePath,
+  path: CatalogPath,
   shape: Shape,
 ): z.output<Shape>[] {
   const file = readFinderFiles(templateFolder(slug)).products[path]!;
   const { data } = Papa.parse<Record<string, string>>(file, { header: true, skipEmptyLines: true });
-  const { fields } = catalogueOf(path);
+  const { fields } = catalogOf(path);
   return data.map((cells) =>
     shape.parse(
       Object.fromEntries(fields.map((field) => [field.name, fromCell(field, cells[field.name]!)])),

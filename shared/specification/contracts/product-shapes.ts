@@ -2,7 +2,7 @@ import { createSelectSchema } from "drizzle-zod";
 import { z } from "zod";
 import { pageAddress, pictureAddress } from "../../input/addresses";
 import { oneLine, plainText } from "../../input/plain-text";
-import type { CataloguePath } from "../../templates/product-catalogues";
+import type { CatalogPath } from "../../templates/product-catalogs";
 import { bedProducts, firearmProducts } from "../tables/views";
 
 // The shape of a product, from any source: the seed, a form, a CSV.
@@ -119,10 +119,10 @@ export const firearmProductShape = createSelectSchema(firearmProducts, {
     { path: ["specialPrice"], message: "A special price is at most the price." },
   );
 
-/** Either shape, for code that serves both catalogues. */
+/** Either shape, for code that serves both catalogs. */
 export type ProductShape = z.ZodType<Record<string, unknown>>;
 
-export const productShapes: Record<CataloguePath, ProductShape> = {
+export const productShapes: Record<CatalogPath, ProductShape> = {
   "bed-products": bedProductShape,
   "firearm-products": firearmProductShape,
 };

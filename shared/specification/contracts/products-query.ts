@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ProductCatalogue } from "../../templates/product-catalogues";
+import type { ProductCatalog } from "../../templates/product-catalogs";
 import { paging } from "../../contracts/paging";
 import type { MailAnswer } from "../../contracts/mail";
 import type { BedOptions } from "./bed-options";
@@ -13,7 +13,7 @@ const asked = z
   .optional();
 
 /** The query of `GET /api/admin/{catalogue}`: filters, a search, an order, and the page. */
-export function productsQuery({ sortable, filtered }: ProductCatalogue) {
+export function productsQuery({ sortable, filtered }: ProductCatalog) {
   const orders = sortable.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
   return z.strictObject({
     ...(Object.fromEntries(filtered.map((name) => [name, asked])) as Record<string, typeof asked>),

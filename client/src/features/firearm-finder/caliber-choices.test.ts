@@ -15,7 +15,7 @@ describe("the calibers to choose from", () => {
     ]);
   });
 
-  it("are followed by others that the catalogue has", () => {
+  it("are followed by others that the catalog has", () => {
     expect(ids(answers, counts({ "9mm": 3, "5.7x28": 2, __proto__x: 9 }))).toEqual([
       ["9mm", 3],
       ["__proto__x", 9],

@@ -17,7 +17,7 @@ interface Props {
   onChoose?: (caliber: string) => void;
 }
 
-/** The calibers of the purpose that are in the catalogue, then the catalogue's others. */
+/** The calibers of the purpose that are in the catalog, then the catalog's others. */
 export function CaliberScreen({ answers, value, counts, onChange, onChoose = onChange }: Props) {
   const choices = caliberChoices(answers, counts === "pending" ? undefined : counts);
   return (
@@ -68,7 +68,7 @@ interface CaliberChoice {
 }
 
 /**
- * The calibers to choose from: the purpose's calibers that are in the catalogue, then the catalogue's
+ * The calibers to choose from: the purpose's calibers that are in the catalog, then the catalog's
  * others. All of the purpose's calibers while the counts are unknown or empty.
  */
 export function caliberChoices(

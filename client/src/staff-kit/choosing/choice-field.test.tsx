@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { Choice } from "@shared/contracts/catalogue-products";
+import type { Choice } from "@shared/contracts/catalog-products";
 import { ChoiceField } from "./choice-field";
 import type { ChoiceRule } from "./choice-rule";
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from "react";
 import { Check } from "lucide-react";
-import type { Choice } from "@shared/contracts/catalogue-products";
+import type { Choice } from "@shared/contracts/catalog-products";
 import { FieldNote, INPUT } from "../field-frame";
 import { choiceNamed, choiceOf, shownName, type ChoiceRule } from "./choice-rule";
 import { Combobox } from "./combobox";

@@ -1,4 +1,4 @@
-import type { Choice } from "@shared/contracts/catalogue-products";
+import type { Choice } from "@shared/contracts/catalog-products";
 
 /** How a field's value is chosen. */
 export interface ChoiceRule {

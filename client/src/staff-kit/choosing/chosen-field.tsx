@@ -1,5 +1,5 @@
 import { useController, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
-import type { Choice } from "@shared/contracts/catalogue-products";
+import type { Choice } from "@shared/contracts/catalog-products";
 import { problemAt } from "../form-resolver";
 import type { FormValues } from "../use-row-form";
 import { ChoiceField } from "./choice-field";

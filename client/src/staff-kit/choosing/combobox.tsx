@@ -1,6 +1,6 @@
 import { ChevronsUpDown, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
-import type { Choice } from "@shared/contracts/catalogue-products";
+import type { Choice } from "@shared/contracts/catalog-products";
 import { choiceNamed, findChoices } from "./choice-rule";
 
 interface Props {

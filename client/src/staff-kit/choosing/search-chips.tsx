@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useRef, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
-import type { Choice } from "@shared/contracts/catalogue-products";
+import type { Choice } from "@shared/contracts/catalog-products";
 import { choiceNamed, shownName, type ChoiceRule } from "./choice-rule";
 import { Combobox } from "./combobox";
 

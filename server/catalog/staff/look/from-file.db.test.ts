@@ -3,7 +3,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FileLook, FilePlan } from "@shared/contracts/file-look";
 import { auditEntries } from "@shared/schema/accounts";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 let server: TestApp;
@@ -34,7 +34,7 @@ const take = (plan: FilePlan, text: string, query = "") =>
   editor.post(`/api/admin/catalogues/from-file${query}`).send({ plan, file: text });
 const stored = async () => {
   const { db } = server.database;
-  return [await db.$count(attributes), await db.$count(catalogues), await db.$count(products)];
+  return [await db.$count(attributes), await db.$count(catalogs), await db.$count(products)];
 };
 
 it("is reported first, and then added with its attributes and its products, as it was looked at", async () => {

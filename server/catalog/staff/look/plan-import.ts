@@ -5,17 +5,17 @@ import type { Actor } from "../../../people/auth/act-as";
 import type { Database } from "../../../platform/database/database";
 import { invalid, validate } from "../../../platform/http/validate";
 import type { FileReader, ImportKind } from "../../imports/import-kind";
-import { joinCatalogue } from "../attribute-catalogues";
+import { joinCatalog } from "../attribute-catalogs";
 import { allAttributes, insertAttribute } from "../attribute-queries";
-import { catalogueById, insertCatalogue } from "../catalogue-queries";
-import { refuseBuiltIn, taken } from "../catalogues";
+import { catalogById, insertCatalog } from "../catalog-queries";
+import { refuseBuiltIn, taken } from "../catalogs";
 import { valueChecker } from "../check-values";
 import { ownColumns, type FileColumn } from "../file-columns";
 import { rowReader } from "../file-rows";
 import { markChains, productTarget, refuseOutdated } from "../product-file";
 import { refuseOverfull, takeAttributes, takeProducts } from "../product-checks";
 import { countProducts, productsByKey } from "../product-queries";
-import type { StaffCatalogue } from "../staff-catalogue";
+import type { StaffCatalog } from "../staff-catalog";
 import { attributeOf } from "./plan-attributes";
 import { cellWriter, refuseTooMany, refuseUnfit } from "./plan-checks";
 import { readTable } from "./read-table";
@@ -30,8 +30,8 @@ interface Wish {
 }
 
 /**
- * Takes a file by a plan: its attributes and its catalogue are added in the transaction that writes its products.
- * Products that are there already become part of the catalogue, too.
+ * Takes a file by a plan: its attributes and its catalog are added in the transaction that writes its products.
+ * Products that are there already become part of the catalog, too.
  */
 export function planImport(wish: Wish): ImportKind {
   return {
@@ -70,7 +70,7 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
     writers.push({ place, write: cellWriter(column, attribute) });
   });
   const later = new Map([...known, ...added.map((each) => [each.id, each] as const)]);
-  const at: StaffCatalogue = { ...plan, selection: { collections: [plan.id] }, attributes: later };
+  const at: StaffCatalog = { ...plan, selection: { collections: [plan.id] }, attributes: later };
   const reader = rowReader({ at, columns, check: valueChecker(later) });
   return {
     readHeader: () => undefined,
@@ -92,7 +92,7 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
       refuseOverfull((await countProducts(tx)) + counts.added, most);
       await refuseOutdated(tx, importId, known, await everyAttribute(tx));
       refuseBuiltIn(plan.id);
-      if (await catalogueById(tx, plan.id)) throw taken(plan.id);
+      if (await catalogById(tx, plan.id)) throw taken(plan.id);
       const stated = columns.flatMap((each) => ("attribute" in each ? each.attribute.id : []));
       refuseTooMany([...later.values()], stated);
       if (!dryRun) await add(tx, actor, plan, { added, stated });
@@ -112,7 +112,7 @@ function inCollection<Row extends { product: Record<string, unknown> | null }>(
   return { ...row, product: { ...row.product, collections: [...(collections ?? []), id] } };
 }
 
-/** Adds the attributes and the catalogue of a plan; what its columns state belongs to it. */
+/** Adds the attributes and the catalog of a plan; what its columns state belongs to it. */
 async function add(
   tx: Database,
   actor: Actor,
@@ -130,8 +130,8 @@ async function add(
     });
   }
   const { id, name, currency } = plan;
-  await joinCatalogue(tx, id, stated);
-  const row = await insertCatalogue(tx, { id, name, currency, selection: { collections: [id] } });
+  await joinCatalog(tx, id, stated);
+  const row = await insertCatalog(tx, { id, name, currency, selection: { collections: [id] } });
   await writeAudit(tx, actor, {
     action: "create",
     subject: "catalogues",

@@ -2,8 +2,8 @@ import { Router } from "express";
 import { fromFileBody } from "@shared/contracts/file-look";
 import { importQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../../people/auth/require-staff";
-import type { Catalogues } from "../../store/catalogues";
-import type { ChangeWatch } from "../../store/catalogue-source";
+import type { Catalogs } from "../../store/catalogs";
+import type { ChangeWatch } from "../../store/catalog-source";
 import type { DatabaseHandle } from "../../../platform/database/database";
 import { jsonBody } from "../../../platform/http/json-body";
 import { validate } from "../../../platform/http/validate";
@@ -16,15 +16,15 @@ import { planImport } from "./plan-import";
 
 interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
-  /** The shoppers' catalogues, which may contain the products. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  /** The shoppers' catalogs, which may contain the products. */
+  catalogs: Pick<Catalogs, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
   now: () => number;
 }
 
-/** A catalogue from a file whose columns nobody knows yet. Mounted before the parser of smaller bodies. */
-export function fileLookRoutes({ database, catalogues, watch, now }: Dependencies): Router {
+/** A catalog from a file whose columns nobody knows yet. Mounted before the parser of smaller bodies. */
+export function fileLookRoutes({ database, catalogs, watch, now }: Dependencies): Router {
   const { db, kind } = database;
   return Router()
     .post("/catalogues/look", csvBody, async (req, res) => {
@@ -38,6 +38,6 @@ export function fileLookRoutes({ database, catalogues, watch, now }: Dependencie
       const most = MAX_PRODUCTS[kind];
       const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });
       const take = () => importCsv(db, actor, taking, file, wish, now());
-      res.json(await watch.changing(() => catalogues.afterChange(take())));
+      res.json(await watch.changing(() => catalogs.afterChange(take())));
     });
 }

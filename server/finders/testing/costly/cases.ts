@@ -3,9 +3,9 @@
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { listedRows, type ListedRows } from "../../../engine/listed-for";
 import type { Answer, Answers } from "@shared/finders/answers";
-import type { AnyCatalogue } from "../../../catalog/store/any-catalogue";
+import type { AnyCatalog } from "../../../catalog/store/any-catalog";
 import { attributeId, manyAnswers, oneRule, valueId, WORST } from "./documents";
-import { worstCatalogue } from "./products";
+import { worstCatalog } from "./products";
 
 // Documents that each cost a server in another way, with the products that they are asked of.
 
@@ -13,7 +13,7 @@ export interface Case {
   name: string;
   document: FinderDocument;
   /** Made anew, so that nothing is known of it yet. */
-  catalogue: () => AnyCatalogue;
+  catalog: () => AnyCatalog;
   answers: Answers;
 }
 
@@ -150,45 +150,42 @@ export const set = (sections: number): FinderDocument =>
     })),
   });
 
-const withLists = (catalogue: AnyCatalogue, rows: number): AnyCatalogue => {
+const withLists = (catalog: AnyCatalog, rows: number): AnyCatalog => {
   const list: ListedRows = listedRows(
     [false],
     many(rows).map((at) => ({ keys: [`text-${at % 200}`], product: `p${at}`, note: "" })),
     ["car"],
   );
-  return { ...catalogue, productLists: new Map([["cars", list]]) };
+  return { ...catalog, productLists: new Map([["cars", list]]) };
 };
 
 const PACKS = [1, 2.5, 5, 10];
-export const withPacks = (catalogue: AnyCatalogue, variants: number): AnyCatalogue => ({
-  ...catalogue,
+export const withPacks = (catalog: AnyCatalog, variants: number): AnyCatalog => ({
+  ...catalog,
   numbers: new Map([
-    ...catalogue.numbers,
+    ...catalog.numbers,
     [
       "pack",
-      Float64Array.from(
-        catalogue.items,
-        (_, row) => PACKS[(row + (row % variants)) % PACKS.length]!,
-      ),
+      Float64Array.from(catalog.items, (_, row) => PACKS[(row + (row % variants)) % PACKS.length]!),
     ],
   ]),
 });
 
 /** All of them, over so many products. */
 export function cases(products: number): Case[] {
-  const plain = worstCatalogue(products);
+  const plain = worstCatalog(products);
   /** Nothing is known of columns that are new. */
-  const anew = (catalogue: AnyCatalogue): AnyCatalogue => ({
-    ...catalogue,
-    columns: new Map(Array.from(catalogue.columns, ([id, column]) => [id, { ...column }])),
+  const anew = (catalog: AnyCatalog): AnyCatalog => ({
+    ...catalog,
+    columns: new Map(Array.from(catalog.columns, ([id, column]) => [id, { ...column }])),
   });
-  const of = (name: string, made: FinderDocument, catalogue = plain): Case => ({
+  const of = (name: string, made: FinderDocument, catalog = plain): Case => ({
     name,
     document: made,
-    catalogue: () => anew(catalogue),
+    catalog: () => anew(catalog),
     answers: answersTo(made),
   });
-  const grouped = worstCatalogue(Math.ceil(products / 4), 4);
+  const grouped = worstCatalog(Math.ceil(products / 4), 4);
   return [
     of("8 questions of 16 musts, several answers", manyAnswers({ questions: 8, options: 16 })),
     of("20 questions of 25 musts, several answers", manyAnswers({ questions: 20, options: 25 })),

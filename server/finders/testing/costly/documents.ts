@@ -2,7 +2,7 @@ import { finderDocument, type FinderDocument } from "@shared/finders/document";
 
 // Documents that cost a server the most, as far as staff can make them.
 
-/** Also the id of its catalogue. */
+/** Also the id of its catalog. */
 export const WORST = "bench-worst";
 
 /** How many attributes of a few values the products have. */

@@ -1,10 +1,10 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import {
-  anyCatalogue,
+  anyCatalog,
   anyLayout,
-  type AnyCatalogue,
-  type CatalogueProduct,
-} from "../../../catalog/store/any-catalogue";
+  type AnyCatalog,
+  type CatalogProduct,
+} from "../../../catalog/store/any-catalog";
 import { layOut } from "../../../engine/layout";
 import { ARTICLE, ATTRIBUTES, attributeId, VALUES, valueId, WORST } from "./documents";
 
@@ -43,7 +43,7 @@ function statedBy(product: number): Record<string, string[] | string> {
 }
 
 /** One of so many products, of which each has so many variants. */
-export const productAt = (at: number, variants: number): CatalogueProduct => {
+export const productAt = (at: number, variants: number): CatalogProduct => {
   const product = Math.floor(at / variants);
   return {
     id: `p${at}`,
@@ -62,7 +62,7 @@ export const productAt = (at: number, variants: number): CatalogueProduct => {
 };
 
 /** So many products, each with so many variants, laid out for matching. */
-export function worstCatalogue(products: number, variants = 1): AnyCatalogue {
+export function worstCatalog(products: number, variants = 1): AnyCatalog {
   const definition = {
     id: WORST,
     currency: "ZAR",
@@ -70,5 +70,5 @@ export function worstCatalogue(products: number, variants = 1): AnyCatalogue {
     attributes: new Map(attributes.map((each) => [each.id, each])),
   };
   const items = Array.from({ length: products * variants }, (_, at) => productAt(at, variants));
-  return anyCatalogue(layOut(items, anyLayout(definition)), definition);
+  return anyCatalog(layOut(items, anyLayout(definition)), definition);
 }

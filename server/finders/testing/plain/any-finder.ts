@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import type { FinderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import type { ListedRow } from "../../../engine/listed-for";
 import { randomFrom } from "../../../engine/testing/random";
 import { anyAnswers } from "../any-answers";
-import { anyProducts } from "../any-catalogue";
+import { anyProducts } from "../any-catalog";
 import { SECTIONS } from "../any-section";
 import { anyDocument } from "../documents";
-import { sampleAttributes, sampleCatalogue } from "../samples";
+import { sampleAttributes, sampleCatalog } from "../samples";
 import { LISTS, moreQuestions, moreRules } from "./any-more-rules";
 import { choicesOf, type FinderCase, type PlainFinder } from "./finder-case";
 
@@ -32,16 +32,16 @@ interface Growth {
 }
 
 /** More products of the same kinds: in other groups, with other prices, brands and numbers. */
-function grown(products: readonly CatalogueProduct[], { times, values, seed }: Growth) {
+function grown(products: readonly CatalogProduct[], { times, values, seed }: Growth) {
   const random = randomFrom(seed);
   const spellings = ["Acme", "ACME", "Ácme!", "North & Co", null];
-  const others = (): CatalogueProduct["values"] => ({
+  const others = (): CatalogProduct["values"] => ({
     upper: `Mesh ${random.below(values)}`,
     weight: random.below(values) / 64,
     sizes: { min: random.below(values) / 8, max: 40 + random.below(values) },
   });
   const copies = Array.from({ length: times }, (_, time) =>
-    products.map((product): CatalogueProduct => {
+    products.map((product): CatalogProduct => {
       const [one, other] = [random.of(products), random.of(products)];
       const own = random.chance(0.5) ? { ...product.values, ...one.values } : other.values;
       const hasMore = values > 0 && random.chance(0.5);
@@ -80,7 +80,7 @@ export const withSteps = (plain: PlainFinder): fc.Arbitrary<FinderCase> =>
 const finderCase = (maxSections: number, growth: fc.Arbitrary<Growth>): fc.Arbitrary<FinderCase> =>
   fc
     .record({
-      document: anyDocument(sampleAttributes, sampleCatalogue, { min: 1, max: maxSections }),
+      document: anyDocument(sampleAttributes, sampleCatalog, { min: 1, max: maxSections }),
       drawn: anyProducts(sampleAttributes),
       growth,
       lists: fc.tuple(list, list),

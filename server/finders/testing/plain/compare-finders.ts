@@ -113,9 +113,9 @@ function compareReading(
   answers: Answers,
   compared: ComparedFinders,
 ): void {
-  const { document, catalogues } = stage;
-  const [catalogue] = catalogues.values();
-  const read = walk(openQuestions(document, catalogue!), document.values, answers);
+  const { document, catalogs } = stage;
+  const [catalog] = catalogs.values();
+  const read = walk(openQuestions(document, catalog!), document.values, answers);
   const { given } = plainOutcomes(plain, answers);
   same(compared, "on the way", read.onTheWay, given.given);
   same(compared, "counted", read.counted, given.counted);

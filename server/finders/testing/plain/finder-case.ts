@@ -5,7 +5,7 @@ import type { Condition } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
-import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import type { ListedRow } from "../../../engine/listed-for";
 
 // What the product and the plain finder are both given, and what can be answered.
@@ -19,7 +19,7 @@ interface PlainList {
 /** A finder with the products of its sections, and what they are listed for. */
 export interface PlainFinder {
   document: FinderDocument;
-  products: readonly CatalogueProduct[];
+  products: readonly CatalogProduct[];
   attributes: ReadonlyMap<string, AttributeShape>;
   lists: ReadonlyMap<string, PlainList>;
 }

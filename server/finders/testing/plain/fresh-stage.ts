@@ -1,10 +1,10 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { anyCatalogue, anyLayout } from "../../../catalog/store/any-catalogue";
+import { anyCatalog, anyLayout } from "../../../catalog/store/any-catalog";
 import { layOut } from "../../../engine/layout";
 import { listedRows } from "../../../engine/listed-for";
 import type { Stage } from "../../shopper/stage";
 import { stageOf } from "../any-case";
-import { sampleCatalogue } from "../samples";
+import { sampleCatalog } from "../samples";
 import type { PlainFinder } from "./finder-case";
 
 /** What is said where something is not stated of a question, or a rule, whose id follows. */
@@ -15,16 +15,12 @@ export const OF_LISTS = "Not in the list: ";
 
 /** The same finder as the product is given it, anew each time: nothing is kept from what was asked before. */
 export function freshStage({ document, products, attributes, lists }: PlainFinder): Stage {
-  const definition = { id: sampleCatalogue, currency: "ZAR", selection: {}, attributes };
+  const definition = { id: sampleCatalog, currency: "ZAR", selection: {}, attributes };
   const tables = [...lists].map(
     ([id, { rows, isComplete }]) => [id, listedRows([false, true], rows, [], isComplete)] as const,
   );
-  const catalogue = anyCatalogue(
-    layOut(products, anyLayout(definition)),
-    definition,
-    new Map(tables),
-  );
-  return stageOf(structuredClone(telling(document)), catalogue);
+  const catalog = anyCatalog(layOut(products, anyLayout(definition)), definition, new Map(tables));
+  return stageOf(structuredClone(telling(document)), catalog);
 }
 
 /** The document with sentences that tell of which question, rule or list something is said. */

@@ -1,7 +1,7 @@
 import type { Condition } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
-import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import { chosenIn } from "./finder-case";
 import { rangeOf } from "./plain-answers";
 import { isAnswered, OPEN, shareOf, truthOf, type PlainGiven } from "./plain-conditions";
@@ -12,7 +12,7 @@ import { isAnswered, OPEN, shareOf, truthOf, type PlainGiven } from "./plain-con
 const FACTS_HIDE_NOT_STATED = 2;
 
 /** How much of a wish a product earns, from 0 to 1; `undefined` where that is not stated. */
-type Earned = (product: CatalogueProduct) => number | undefined;
+type Earned = (product: CatalogProduct) => number | undefined;
 
 /** The answers that count, and the rules of the finder that apply: their own rules, and those of each chosen option. */
 export function inForce({ finder: { document }, questions, counted, isSo }: PlainGiven) {

@@ -1,7 +1,7 @@
 import type { Condition, Test } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import type { Earn } from "@shared/finders/rule";
-import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import type { Stated } from "../../../engine/columns";
 import type { ListedRow } from "../../../engine/listed-for";
 import { rangeOf, type PlainRead } from "./plain-answers";
@@ -9,7 +9,7 @@ import { rangeOf, type PlainRead } from "./plain-answers";
 // What conditions say of products, and how much measures give them.
 
 /** Answers, with the products of the sections above by their ids: null in one that has none. */
-export type PlainGiven = PlainRead & { chosen: ReadonlyMap<string, CatalogueProduct | null> };
+export type PlainGiven = PlainRead & { chosen: ReadonlyMap<string, CatalogProduct | null> };
 
 /** A condition is so (1), not so (0), or neither, as it is not stated. */
 export const OPEN = 0.5;
@@ -44,7 +44,7 @@ export const unlistedIn = (asked: unknown, given: PlainGiven): string[] =>
     .map(({ list }) => list);
 
 /** What a product states in an attribute; null where it does not. The price is what is paid now. */
-export function statedOf(product: CatalogueProduct, attribute: string): Stated {
+export function statedOf(product: CatalogProduct, attribute: string): Stated {
   const paid = product.specialPrice ?? product.price;
   if (attribute === "price") return paid === null ? null : Number(paid);
   if (attribute === "in-stock") return product.inStock;
@@ -92,7 +92,7 @@ const numberOf = (operand: Operand, given: PlainGiven) =>
 /** What a condition says of a product. Lists tell what products are not for only where that is wished. */
 export function truthOf(
   condition: Condition,
-  product: CatalogueProduct,
+  product: CatalogProduct,
   given: PlainGiven,
   tellsNo = false,
 ): number {
@@ -155,7 +155,7 @@ function rowsFor({ list, listedFor }: Listed, given: PlainGiven): ListedRow[] {
   return (given.finder.lists.get(list)?.rows ?? []).filter((row) => row.keys.every(isKey));
 }
 
-function listedTruth(test: Listed, product: CatalogueProduct, given: PlainGiven, tellsNo: boolean) {
+function listedTruth(test: Listed, product: CatalogProduct, given: PlainGiven, tellsNo: boolean) {
   const isIn = (some: readonly ListedRow[]) =>
     some.some((row) => row.product === product.key || row.product === product.groupKey);
   const rows = rowsFor(test, given);
@@ -166,7 +166,7 @@ function listedTruth(test: Listed, product: CatalogueProduct, given: PlainGiven,
 }
 
 /** How much a measure gives to a product, from 0 to 1; `undefined` where that is not stated. */
-export function shareOf(earn: Earn, product: CatalogueProduct, given: PlainGiven) {
+export function shareOf(earn: Earn, product: CatalogProduct, given: PlainGiven) {
   const value = statedOf(product, earn.attribute);
   if (value === null) return undefined;
   const best = (share: (word: string) => number | undefined) =>

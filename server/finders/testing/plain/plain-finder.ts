@@ -1,7 +1,7 @@
 import type { Picks } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { Section } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
+import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import type { PlainFinder, PlainQuestion } from "./finder-case";
 import { plainRead, type PlainRead } from "./plain-answers";
 import { inForce } from "./plain-asks";
@@ -19,7 +19,7 @@ const endingOf = ({ finder, isSo }: PlainRead) =>
 
 /** What answers find, and what is chosen. An ending is said by its place, or by the list that has none of the keys. */
 export function plainResults(finder: PlainFinder, answers: Answers, picks: Picks) {
-  const chosen = new Map<string, CatalogueProduct | null>();
+  const chosen = new Map<string, CatalogProduct | null>();
   const taken = new Map<string, string>();
   const given = { ...plainRead(finder, answers), chosen };
   const ending = endingOf(given);
@@ -53,7 +53,7 @@ export function plainResults(finder: PlainFinder, answers: Answers, picks: Picks
 }
 
 /** The product that is chosen of those that are shown: an optional section may be left out. */
-function pickIn({ id, isOptional }: Section, shown: readonly CatalogueProduct[], picks: Picks) {
+function pickIn({ id, isOptional }: Section, shown: readonly CatalogProduct[], picks: Picks) {
   const wished = Object.hasOwn(picks, id) ? picks[id] : undefined;
   if (wished === "none" && isOptional) return {};
   const picked = shown.find(({ key }) => key === wished);

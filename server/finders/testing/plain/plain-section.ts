@@ -1,6 +1,6 @@
 import type { Condition } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
-import type { CatalogueProduct as Product } from "../../../catalog/store/any-catalogue";
+import type { CatalogProduct as Product } from "../../../catalog/store/any-catalog";
 import { plainAsks, type PlainAsk } from "./plain-asks";
 import { endsOf, isAnswered, OPEN, statedOf, truthOf, unlistedIn } from "./plain-conditions";
 import type { PlainGiven } from "./plain-conditions";

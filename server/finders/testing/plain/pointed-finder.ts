@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../../catalog/store/any-catalogue";
-import { anyProducts } from "../any-catalogue";
-import { sampleAttributes, sampleCatalogue } from "../samples";
+import type { CatalogProduct } from "../../../catalog/store/any-catalog";
+import { anyProducts } from "../any-catalog";
+import { sampleAttributes, sampleCatalog } from "../samples";
 import { attributes, withSteps } from "./any-finder";
 import type { FinderCase } from "./finder-case";
 
 /** Some of few sizes, some of them open at an end. */
-function withShortRange(product: CatalogueProduct): CatalogueProduct {
+function withShortRange(product: CatalogProduct): CatalogProduct {
   const { sizes } = product.values;
   if (typeof sizes !== "object" || !("min" in sizes)) return product;
   const { min = 0, max = 0 } = sizes;
@@ -90,7 +90,7 @@ export const pointedFinder: fc.Arbitrary<FinderCase> = fc
         },
       ],
       values: [{ id: "tenfold", is: { multiply: [{ answer: "size" }, 10] } }],
-      sections: [{ id: "main", catalogue: sampleCatalogue }],
+      sections: [{ id: "main", catalogue: sampleCatalog }],
       results: { order },
     });
     return { document, products, attributes, lists: new Map() };

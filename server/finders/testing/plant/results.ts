@@ -4,8 +4,8 @@ import { ab, ask, en, idAt, number, option, valueOf, type Ground, type Planter }
 const section = ({ document, hold }: Ground, part: object): string => {
   hold("sections");
   const at = document.sections.length;
-  const { catalogue } = document.sections[0]!;
-  const sound = { id: `x${at}`, catalogue, isOptional: true, maxItems: 12 };
+  const { catalogue: catalog } = document.sections[0]!;
+  const sound = { id: `x${at}`, catalogue: catalog, isOptional: true, maxItems: 12 };
   document.sections.push({ ...sound, ...part });
   return `sections.${at}`;
 };

@@ -23,11 +23,7 @@ import { embedUnlockBody, gateQuery, verifyPasswordBody } from "@shared/contract
 import { traceBody } from "@shared/contracts/traces";
 import type { Operation, Operations } from "../operation";
 import { builderOperations } from "./builder-operations";
-import {
-  adminListOperations,
-  catalogueOperations,
-  productOperations,
-} from "./catalogue-operations";
+import { adminListOperations, catalogOperations, productOperations } from "./catalog-operations";
 import { countsQuery, finderQuery, optionsQuery } from "./finder-queries";
 
 /** Signing in, the team, and what staff look after day by day. */
@@ -181,7 +177,7 @@ export const areas: readonly Area[] = [
   { name: "Bed finder and firearm finder", operations: specifiedOperations },
   { name: "Staff", operations: accountOperations },
   { name: "Builder", operations: builderOperations },
-  { name: "Catalogs", operations: catalogueOperations },
+  { name: "Catalogs", operations: catalogOperations },
   { name: "Lists of the bed finder", operations: adminListOperations },
   { name: "Beds and firearms", operations: productOperations },
 ];

@@ -14,7 +14,7 @@ export interface BasketItem {
 
 /** A product as it is now. */
 export interface PresentItem extends BasketItem {
-  /** `unknown` until the catalogue has answered, or if it could not. */
+  /** `unknown` until the catalog has answered, or if it could not. */
   state: "unknown" | "same" | "changed" | "gone";
   /** The price when it was kept. */
   savedPrice: string | null;

@@ -6,15 +6,15 @@ import { asKept, type KeptItem } from "./favorite";
 /** The number of ids that fit into one address. */
 const MAX_PER_CALL = 50;
 
-/** A kept product with the catalogue's current data. */
+/** A kept product with the catalog's current data. */
 interface PresentItem extends KeptItem {
-  /** `unknown` until the catalogue has answered, or if it could not. */
+  /** `unknown` until the catalog has answered, or if it could not. */
   state: "unknown" | "same" | "changed" | "gone";
   /** The price when it was added to the basket. */
   savedPrice: string | null;
 }
 
-/** The basket with current data. Data that the catalogue lacks stays as saved. */
+/** The basket with current data. Data that the catalog lacks stays as saved. */
 export function usePresentItems(items: readonly KeptItem[]): PresentItem[] {
   const skus = items.map(({ id }) => id).sort();
   const chunks = Array.from({ length: Math.ceil(skus.length / MAX_PER_CALL) }, (_, n) =>

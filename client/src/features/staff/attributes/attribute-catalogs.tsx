@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import { CheckLine } from "@/staff-kit/field-frame";
 import { ChoiceField } from "@/staff-kit/choosing/choice-field";
 import { ANY_LISTED } from "@/staff-kit/choosing/choice-rule";
@@ -12,7 +12,7 @@ interface Props {
 
 /** The catalogs whose products state an attribute: every one, or some. */
 export function AttributeCatalogs({ chosen, onChange }: Props) {
-  const { data = [] } = useStaffQuery<CatalogueSummary[]>("catalogues");
+  const { data = [] } = useStaffQuery<CatalogSummary[]>("catalogues");
   if (data.length === 0 && !chosen) return null;
   return (
     <div className="grid min-w-0 gap-3 sm:col-span-2">

@@ -55,13 +55,13 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isWrong) return;
-    const { label, kind, unit, catalogues, isOpen, calculation, isRetired } = shape;
+    const { label, kind, unit, catalogues: catalogs, isOpen, calculation, isRetired } = shape;
     const values = hasValues(kind) ? withLines(shape.values, lines, localeOf(shape)) : [];
     const body = {
       label,
       kind,
       unit: hasUnit(kind) ? unit : null,
-      catalogues,
+      catalogues: catalogs,
       values,
       isOpen: hasValues(kind) && isOpen === true,
       calculation: kind === "number" ? (calculation ?? null) : null,
@@ -154,7 +154,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
         )}
         <AttributeCatalogs
           chosen={shape.catalogues ?? undefined}
-          onChange={(catalogues) => change({ catalogues })}
+          onChange={(catalogs) => change({ catalogues: catalogs })}
         />
         {base && (
           <CheckLine

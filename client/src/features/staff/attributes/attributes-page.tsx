@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { belongsTo, type Attribute, type CatalogueSummary } from "@shared/contracts/attributes";
+import { belongsTo, type Attribute, type CatalogSummary } from "@shared/contracts/attributes";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -17,7 +17,7 @@ import { hasValues, KINDS } from "./attribute-values";
 export function AttributesPage() {
   const { mayWrite } = useStaff();
   const { data, isPending, isError, error, refetch } = useStaffQuery<Attribute[]>("attributes");
-  const catalogs = useStaffQuery<CatalogueSummary[]>("catalogues").data ?? [];
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data ?? [];
   const [search, setSearch] = useState("");
   const [catalog, setCatalog] = useState("");
   const [open, setOpen] = useState<Attribute | "new">();
@@ -131,7 +131,7 @@ export function AttributesPage() {
 const list = new Intl.ListFormat("en");
 
 /** The catalogs that an attribute belongs to, in words. */
-function catalogsOf(ids: readonly string[], catalogs: readonly CatalogueSummary[]): string {
+function catalogsOf(ids: readonly string[], catalogs: readonly CatalogSummary[]): string {
   const names = catalogs.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return names.length === 0 ? "of no catalog" : `of ${list.format(names)}`;
 }

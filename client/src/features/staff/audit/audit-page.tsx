@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { momentText } from "@/lib/formats";
-import type { ProductChoices } from "@shared/contracts/catalogue-products";
+import type { ProductChoices } from "@shared/contracts/catalog-products";
 import { spellingKey } from "@shared/spelling-key";
-import { cataloguePaths } from "@shared/templates/product-catalogues";
+import { catalogPaths } from "@shared/templates/product-catalogs";
 import { PagedListPage } from "@/staff-kit/paged-list-page";
 import { auditText, type AuditEntry, type AuditText, type NameOf } from "./sentence";
 
@@ -47,7 +47,7 @@ function AuditLine({ sentence, long, at }: AuditText & { at: string }) {
 /** The names of choices that products and lists refer to by id, by their fields. A failed load loses only the names. */
 function useNames(): NameOf {
   const answers = useQueries({
-    queries: cataloguePaths.map((path) => ({ queryKey: [`/api/admin/${path}/choices`] })),
+    queries: catalogPaths.map((path) => ({ queryKey: [`/api/admin/${path}/choices`] })),
   });
   return namesIn(answers.flatMap(({ data }) => (data ? [data as ProductChoices] : [])));
 }

@@ -1,7 +1,7 @@
 import { adminLists, listFlags } from "@shared/specification/contracts/admin-lists";
 import { clientBrands } from "@shared/brands";
 import { finderWithId } from "@shared/templates/finders";
-import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
+import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { formatRand } from "@shared/money";
 import { scalarText, type Scalar } from "@shared/list-text";
 
@@ -98,8 +98,8 @@ const finder = ({ subjectId }: AuditEntry) => {
 };
 const listOf = (subject: string) => adminLists.find(({ path }) => path === subject);
 const titleOf = (subject: string) => {
-  const path = cataloguePaths.find((each) => each === subject);
-  return path ? catalogueOf(path).title.toLowerCase() : subject;
+  const path = catalogPaths.find((each) => each === subject);
+  return path ? catalogOf(path).title.toLowerCase() : subject;
 };
 
 /** A changed field with its old and new value in words. */
@@ -147,10 +147,10 @@ function flat(value: unknown): Record<string, unknown> {
 
 function nameOfField(subject: string, name: string, value: unknown): string {
   const list = adminLists.find(({ path }) => path === subject);
-  const catalogue = cataloguePaths.find((path) => path === subject);
+  const catalog = catalogPaths.find((path) => path === subject);
   const fields: readonly { name: string; label: string }[] = [
     ...(list ? [...list.fields, ...listFlags] : []),
-    ...(catalogue ? catalogueOf(catalogue).fields : []),
+    ...(catalog ? catalogOf(catalog).fields : []),
   ];
   const label = fields.find((field) => field.name === name)?.label ?? spaced(name);
   if (typeof value === "boolean") return `“${label.charAt(0).toUpperCase()}${label.slice(1)}”`;

@@ -17,8 +17,8 @@ export function FindersPage() {
   const { data, isPending, isError, error, refetch } = useStaffQuery<StaffFinder[]>("finders");
   const [params] = useSearchParams();
   // Whoever has just added a catalog goes on with a finder for it.
-  const catalogue = params.get("catalog") ?? undefined;
-  const [isAdding, setAdding] = useState(catalogue !== undefined);
+  const catalog = params.get("catalog") ?? undefined;
+  const [isAdding, setAdding] = useState(catalog !== undefined);
   return (
     <StaffPage
       title="Finders"
@@ -72,7 +72,7 @@ export function FindersPage() {
       {isAdding && (
         <NewFinder
           taken={(data ?? []).map(({ slug }) => slug)}
-          catalogue={catalogue}
+          catalog={catalog}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,13 +1,13 @@
 import { Download, ListFilter, Package, Pencil, Trash2 } from "lucide-react";
 import { Link } from "wouter";
-import type { Attribute, CatalogueSummary, CatalogueUse } from "@shared/contracts/attributes";
+import type { Attribute, CatalogSummary, CatalogUse } from "@shared/contracts/attributes";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { selectionWords } from "@/staff-kit/selection-words";
 import { buttonClass } from "@/ui/button";
 
 interface Props {
-  catalogue: CatalogueSummary;
+  catalog: CatalogSummary;
   attributes: readonly Attribute[];
   mayWrite: boolean;
   isRemoving: boolean;
@@ -20,8 +20,8 @@ const ICON = "grid size-11 place-items-center rounded-lg text-muted hover:text-i
 
 /** A catalog in the list of all: what it takes, who uses it, and what can be done with it. */
 export function CatalogCard(props: Props) {
-  const { catalogue, attributes, mayWrite, isRemoving, onRename, onSelect, onRemove } = props;
-  const { id, name, products, selection, usedBy } = catalogue;
+  const { catalog, attributes, mayWrite, isRemoving, onRename, onSelect, onRemove } = props;
+  const { id, name, products, selection, usedBy } = catalog;
   return (
     <li className="rounded-card border border-outline bg-surface px-4 pt-4 pb-2">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -79,7 +79,7 @@ export function CatalogCard(props: Props) {
 }
 
 /** The finders that choose from a catalog, each a link to it. */
-export function UsedBy({ usedBy }: { usedBy: readonly CatalogueUse[] }) {
+export function UsedBy({ usedBy }: { usedBy: readonly CatalogUse[] }) {
   if (usedBy.length === 0) return <>No finder uses it.</>;
   return (
     <>

@@ -1,7 +1,7 @@
 import { FilePlus } from "lucide-react";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "wouter";
-import type { Attribute, CatalogueSummary, CatalogueUse } from "@shared/contracts/attributes";
+import type { Attribute, CatalogSummary, CatalogUse } from "@shared/contracts/attributes";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
@@ -18,12 +18,12 @@ import { EditSelection } from "./edit-selection";
 export function CatalogsPage() {
   const { mayWrite } = useStaff();
   const { data, isPending, isError, error, refetch } =
-    useStaffQuery<CatalogueSummary[]>("catalogues");
+    useStaffQuery<CatalogSummary[]>("catalogues");
   const attributes = useStaffQuery<Attribute[]>("attributes");
-  const [renamed, setRenamed] = useState<CatalogueSummary>();
-  const [selecting, setSelecting] = useState<CatalogueSummary>();
+  const [renamed, setRenamed] = useState<CatalogSummary>();
+  const [selecting, setSelecting] = useState<CatalogSummary>();
   const remove = useChange();
-  const onRemove = ({ id, name, usedBy }: CatalogueSummary) => {
+  const onRemove = ({ id, name, usedBy }: CatalogSummary) => {
     // The server would refuse it, too; nobody is asked for what cannot be.
     if (usedBy.length > 0) return showToast(stillUsed(name, usedBy));
     if (!window.confirm(`Remove the catalog ${name}? Its products stay.`)) return;
@@ -55,49 +55,49 @@ export function CatalogsPage() {
           <Nothing>There is no catalog of your own yet. Make one of a file of your shop.</Nothing>
         )}
         <ul className="grid gap-3">
-          {data?.map((catalogue) => (
+          {data?.map((catalog) => (
             <CatalogCard
-              key={catalogue.id}
-              catalogue={catalogue}
+              key={catalog.id}
+              catalog={catalog}
               attributes={attributes.data ?? []}
               mayWrite={mayWrite}
               isRemoving={remove.isPending}
-              onRename={() => setRenamed(catalogue)}
-              onSelect={() => setSelecting(catalogue)}
-              onRemove={() => onRemove(catalogue)}
+              onRename={() => setRenamed(catalog)}
+              onSelect={() => setSelecting(catalog)}
+              onRemove={() => onRemove(catalog)}
             />
           ))}
         </ul>
       </Loaded>
       {selecting && attributes.data && (
         <EditSelection
-          catalogue={selecting}
+          catalog={selecting}
           attributes={attributes.data}
           onClose={() => setSelecting(undefined)}
         />
       )}
-      {renamed && <RenameCatalog catalogue={renamed} onClose={() => setRenamed(undefined)} />}
+      {renamed && <RenameCatalog catalog={renamed} onClose={() => setRenamed(undefined)} />}
     </StaffPage>
   );
 }
 
 const list = new Intl.ListFormat("en");
 
-const stillUsed = (name: string, usedBy: readonly CatalogueUse[]) => ({
+const stillUsed = (name: string, usedBy: readonly CatalogUse[]) => ({
   title: `${name} is used`,
   text: `Choose another catalog first in ${list.format(usedBy.map((each) => each.name))}.`,
   isDestructive: true,
 });
 
 interface Props {
-  catalogue: CatalogueSummary;
+  catalog: CatalogSummary;
   onClose: () => void;
 }
 
 /** Another name for a catalog. Its id stays: finders name it. */
-function RenameCatalog({ catalogue, onClose }: Props) {
-  const { id, updatedAt } = catalogue;
-  const [name, setName] = useState(catalogue.name);
+function RenameCatalog({ catalog, onClose }: Props) {
+  const { id, updatedAt } = catalog;
+  const [name, setName] = useState(catalog.name);
   const save = useChange(() => true);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

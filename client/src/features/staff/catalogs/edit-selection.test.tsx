@@ -2,12 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Attribute, CatalogueSummary, Selection } from "@shared/contracts/attributes";
+import type { Attribute, CatalogSummary, Selection } from "@shared/contracts/attributes";
 import { createQueryClient } from "@/lib/query-client";
 import { fakeServer, type Call } from "@/testing/fake-server";
 import { EditSelection } from "./edit-selection";
 
-const catalogue: CatalogueSummary = {
+const catalog: CatalogSummary = {
   id: "seats",
   name: "Seats",
   currency: "EUR",
@@ -39,7 +39,7 @@ function open(put: (call: Call) => { status?: number; body: unknown }) {
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <EditSelection catalogue={catalogue} attributes={attributes} onClose={onClose} />
+      <EditSelection catalog={catalog} attributes={attributes} onClose={onClose} />
     </QueryClientProvider>,
   );
   return server;
@@ -47,7 +47,7 @@ function open(put: (call: Call) => { status?: number; body: unknown }) {
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
 it("counts what a selection takes before it is saved, and names who uses the catalog", async () => {
-  const { calls } = open(({ body }) => ({ body: { ...catalogue, ...(body as object) } }));
+  const { calls } = open(({ body }) => ({ body: { ...catalog, ...(body as object) } }));
   expect(await screen.findByText("It takes 30 products.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Seat Finder" })).toHaveAttribute(
     "href",
@@ -59,12 +59,12 @@ it("counts what a selection takes before it is saved, and names who uses the cat
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
     selection: {},
-    updatedAt: catalogue.updatedAt,
+    updatedAt: catalog.updatedAt,
   });
 });
 
 it("is not saved while an attribute has no value, and offers only attributes with values", async () => {
-  const { calls } = open(() => ({ body: catalogue }));
+  const { calls } = open(() => ({ body: catalog }));
   const more = await screen.findByLabelText("Also by what they state");
   expect([...more.querySelectorAll("option")].map(({ text }) => text)).toEqual([
     "Add an attribute...",
@@ -84,13 +84,13 @@ it("is not saved while an attribute has no value, and offers only attributes wit
 
 it("shows both selections where somebody else has changed it meanwhile", async () => {
   const current = {
-    ...catalogue,
+    ...catalog,
     selection: { brands: ["North"] },
     updatedAt: "2026-11-23T11:00:00.000Z",
   };
   open(({ body }) =>
     (body as { updatedAt: string }).updatedAt === current.updatedAt
-      ? { body: catalogue }
+      ? { body: catalog }
       : { status: 409, body: { code: "stale", message: "Somebody changed it.", current } },
   );
   await userEvent.click(await screen.findByRole("checkbox", { name: "Acme" }));

@@ -2,11 +2,11 @@ import { useDeferredValue, useState, type SyntheticEvent } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type {
   Attribute,
-  CatalogueSummary,
+  CatalogSummary,
   Selection,
   SelectionCount,
 } from "@shared/contracts/attributes";
-import type { CatalogueChoices } from "@shared/contracts/product-search";
+import type { CatalogChoices } from "@shared/contracts/product-search";
 import { callApi, explainRefusal } from "@/lib/api";
 import { Conflict } from "@/staff-kit/conflict";
 import { selectionWords } from "@/staff-kit/selection-words";
@@ -22,29 +22,29 @@ import { problemsIn, toForm, toSelection } from "./selection-values";
 import { UsedBy } from "./catalog-card";
 
 interface Props {
-  catalogue: CatalogueSummary;
+  catalog: CatalogSummary;
   attributes: readonly Attribute[];
   onClose: () => void;
 }
 
 /** Changes what a catalog selects, with what that comes to before it is saved. */
-export function EditSelection({ catalogue, attributes, onClose }: Props) {
-  const [base, setBase] = useState(catalogue);
-  const [form, setForm] = useState(() => toForm(catalogue.selection));
-  const choices = useStaffQuery<CatalogueChoices>(
-    `catalogues/${encodeURIComponent(catalogue.id)}/products/choices`,
+export function EditSelection({ catalog, attributes, onClose }: Props) {
+  const [base, setBase] = useState(catalog);
+  const [form, setForm] = useState(() => toForm(catalog.selection));
+  const choices = useStaffQuery<CatalogChoices>(
+    `catalogues/${encodeURIComponent(catalog.id)}/products/choices`,
   );
-  const save = useChange<CatalogueSummary>(() => true);
+  const save = useChange<CatalogSummary>(() => true);
   const problems = problemsIn(form);
   const selection = toSelection(form);
   const isDirty = JSON.stringify(form) !== JSON.stringify(toForm(base.selection));
   useUnsavedGuard(isDirty);
-  const words = (of: CatalogueSummary["selection"]) => selectionWords(of, attributes);
-  const send = (basedOn: CatalogueSummary) =>
+  const words = (of: CatalogSummary["selection"]) => selectionWords(of, attributes);
+  const send = (basedOn: CatalogSummary) =>
     save.mutate(
       {
         method: "PUT",
-        path: `catalogues/${catalogue.id}`,
+        path: `catalogues/${catalog.id}`,
         body: { selection, updatedAt: basedOn.updatedAt },
       },
       {
@@ -58,12 +58,12 @@ export function EditSelection({ catalogue, attributes, onClose }: Props) {
     event.preventDefault();
     if (Object.keys(problems).length === 0) send(base);
   };
-  const stale = staleState<CatalogueSummary>(save.error);
+  const stale = staleState<CatalogSummary>(save.error);
   const leave = () => mayLeave(isDirty) && onClose();
   return (
     <Dialog
       place="wide"
-      title={`What ${catalogue.name} selects`}
+      title={`What ${catalog.name} selects`}
       description="A product is in the catalog if all of this holds. Where nothing is chosen, all products are."
       onClose={leave}
     >
@@ -84,10 +84,10 @@ export function EditSelection({ catalogue, attributes, onClose }: Props) {
               problems={problems}
               choices={choices.data}
               attributes={attributes}
-              currency={catalogue.currency}
+              currency={catalog.currency}
             />
             <SelectionCountNote
-              catalogue={base}
+              catalog={base}
               selection={selection}
               isReady={Object.keys(problems).length === 0}
               isChanged={isDirty}
@@ -130,7 +130,7 @@ export function EditSelection({ catalogue, attributes, onClose }: Props) {
 }
 
 interface SelectionCountNoteProps {
-  catalogue: CatalogueSummary;
+  catalog: CatalogSummary;
   selection: Selection;
   /** Whether the selection can be counted. */
   isReady: boolean;
@@ -138,7 +138,7 @@ interface SelectionCountNoteProps {
 }
 
 /** How many products a selection takes, and which finders a change would touch. */
-function SelectionCountNote({ catalogue, selection, isReady, isChanged }: SelectionCountNoteProps) {
+function SelectionCountNote({ catalog, selection, isReady, isChanged }: SelectionCountNoteProps) {
   const { data, error } = useSelectionCount(selection, isReady);
   const number = (count: number) =>
     `${count.toLocaleString("en")} ${count === 1 ? "product" : "products"}`;
@@ -150,14 +150,14 @@ function SelectionCountNote({ catalogue, selection, isReady, isChanged }: Select
           : !isReady
             ? "Say what is missing above, and it is counted."
             : data
-              ? `It takes ${number(data.products)}${isChanged ? `; as saved, ${catalogue.products.toLocaleString("en")}` : ""}.`
+              ? `It takes ${number(data.products)}${isChanged ? `; as saved, ${catalog.products.toLocaleString("en")}` : ""}.`
               : "Counting..."}
       </p>
       {!error && isReady && data?.products === 0 && (
         <p className="mt-1 text-danger">Finders that choose from it would find nothing.</p>
       )}
       <p className="mt-1 text-muted">
-        <UsedBy usedBy={catalogue.usedBy} />
+        <UsedBy usedBy={catalog.usedBy} />
       </p>
     </div>
   );

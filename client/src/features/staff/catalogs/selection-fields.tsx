@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
-import type { CatalogueChoices } from "@shared/contracts/product-search";
+import type { CatalogChoices } from "@shared/contracts/product-search";
 import { ChoiceField } from "@/staff-kit/choosing/choice-field";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { nameOf } from "@/staff-kit/attribute-words";
@@ -11,7 +11,7 @@ interface Props {
   form: SelectionForm;
   onChange: (changes: Partial<SelectionForm>) => void;
   problems: Readonly<Record<string, string>>;
-  choices: CatalogueChoices;
+  choices: CatalogChoices;
   attributes: readonly Attribute[];
   currency: string;
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
@@ -16,16 +16,16 @@ const HIDDEN = "first-steps:hidden";
 /** What leads a new owner to a finder in a shop's page: a short list that knows what is done, and goes once all is. */
 export function FirstSteps() {
   const [isHidden, setHidden] = useState(() => deviceStorage.get(HIDDEN) !== null);
-  const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues").data;
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data;
   const finders = useStaffQuery<StaffFinder[]>("finders").data;
   const slug = finders && ownFinder({ finders });
   const { data: settings } = useQuery<StaffEmbedSettings>({
     queryKey: [`/api/admin/embed-settings?client=${slug}`],
     enabled: slug !== undefined,
   });
-  if (isHidden || !catalogues || !finders || (slug !== undefined && !settings)) return null;
+  if (isHidden || !catalogs || !finders || (slug !== undefined && !settings)) return null;
   const origins = settings?.allowedOrigins ?? [];
-  const steps = firstSteps({ catalogues, finders, origins });
+  const steps = firstSteps({ catalogs, finders, origins });
   const next = steps.findIndex(({ isDone }) => !isDone);
   if (next === -1) return null;
   const hide = () => {
@@ -75,7 +75,7 @@ export function FirstSteps() {
 
 /** What is known of a new owner's way so far. */
 export interface Standing {
-  catalogues: readonly { id: string; products: number }[];
+  catalogs: readonly { id: string; products: number }[];
   finders: readonly { slug: string; liveVersion: number | null; lastVersion: number | null }[];
   /** The origins that may show the finder that is furthest on its way. */
   origins: readonly string[];
@@ -97,7 +97,7 @@ function ownFinder({ finders }: Pick<Standing, "finders">): string | undefined {
 
 /** The way from sign-in to a finder in a shop's page, each step with whether it is done. */
 export function firstSteps(standing: Standing): Step[] {
-  const { catalogues, finders, origins } = standing;
+  const { catalogs, finders, origins } = standing;
   const slug = ownFinder(standing);
   const isPublished = finders.some(
     ({ slug, lastVersion }) => !finderWithId(slug) && lastVersion !== null,
@@ -107,7 +107,7 @@ export function firstSteps(standing: Standing): Step[] {
       text: "Bring your products",
       help: "A CSV file from your shop is enough: we look at it and propose what its columns mean.",
       page: "catalogs/new",
-      isDone: slug !== undefined || catalogues.some(({ products }) => products > 0),
+      isDone: slug !== undefined || catalogs.some(({ products }) => products > 0),
     },
     {
       text: "Make a finder",

@@ -5,22 +5,22 @@ const own = { slug: "boots", liveVersion: null, lastVersion: null };
 const builtIn = { slug: "dialabed", liveVersion: 1, lastVersion: 1 };
 const live = { ...own, liveVersion: 1, lastVersion: 1 };
 const products = [{ id: "boots", products: 60 }];
-const nothing: Standing = { catalogues: [], finders: [builtIn], origins: [] };
+const nothing: Standing = { catalogs: [], finders: [builtIn], origins: [] };
 
 const cases: [what: string, standing: Standing, done: number][] = [
   ["nothing of their own", nothing, 0],
-  ["a catalog without products", { ...nothing, catalogues: [{ id: "boots", products: 0 }] }, 0],
-  ["products", { ...nothing, catalogues: products }, 1],
-  ["a draft", { ...nothing, catalogues: products, finders: [builtIn, own] }, 2],
-  ["a published finder", { catalogues: products, finders: [own, live], origins: [] }, 3],
+  ["a catalog without products", { ...nothing, catalogs: [{ id: "boots", products: 0 }] }, 0],
+  ["products", { ...nothing, catalogs: products }, 1],
+  ["a draft", { ...nothing, catalogs: products, finders: [builtIn, own] }, 2],
+  ["a published finder", { catalogs: products, finders: [own, live], origins: [] }, 3],
   [
     "a finder that was published and is closed now",
-    { catalogues: products, finders: [{ ...live, liveVersion: null }], origins: [] },
+    { catalogs: products, finders: [{ ...live, liveVersion: null }], origins: [] },
     3,
   ],
   [
     "a finder in a shop's page",
-    { catalogues: products, finders: [live], origins: ["https://shop.example"] },
+    { catalogs: products, finders: [live], origins: ["https://shop.example"] },
     4,
   ],
 ];
@@ -34,7 +34,7 @@ describe("the first steps", () => {
 
   it("lead to the finder that is furthest on its way", () => {
     const steps = firstSteps({
-      catalogues: products,
+      catalogs: products,
       finders: [own, { ...live, slug: "tents" }],
       origins: [],
     });

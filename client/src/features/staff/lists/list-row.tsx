@@ -8,7 +8,7 @@ import {
   type ListRow,
 } from "@shared/specification/contracts/admin-lists";
 import { scalarText, type Scalar } from "@shared/list-text";
-import type { Choice } from "@shared/contracts/catalogue-products";
+import type { Choice } from "@shared/contracts/catalog-products";
 import { Badge, Tag } from "@/ui/badge";
 import { ProductPicture } from "@/ui/product-picture";
 import { shownName, type ChoiceRule } from "@/staff-kit/choosing/choice-rule";

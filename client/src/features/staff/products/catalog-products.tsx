@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import { Download, Plus, Upload } from "lucide-react";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
-import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
+import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { paths } from "@shared/site";
 import { ImportDialog } from "@/staff-kit/import-dialog";
 import { selectionWords } from "@/staff-kit/selection-words";
@@ -27,24 +27,23 @@ interface Props {
 export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: Props) {
   const { mayWrite } = useStaff();
   const address = `catalogues/${encodeURIComponent(id)}`;
-  const catalogue = useStaffQuery<CatalogueSummary>(address);
-  const choices = useStaffQuery<CatalogueChoices>(`${address}/products/choices`);
+  const catalog = useStaffQuery<CatalogSummary>(address);
+  const choices = useStaffQuery<CatalogChoices>(`${address}/products/choices`);
   const [open, setOpen] = useState<ListedProduct | "new">();
   const [isImporting, setImporting] = useState(false);
   /** What was saved last, if the catalog does not select it. */
   const [outside, setOutside] = useState<string>();
-  const all = [catalogue, choices];
-  const parts = catalogue.data &&
-    choices.data && { catalogue: catalogue.data, choices: choices.data };
+  const all = [catalog, choices];
+  const parts = catalog.data && choices.data && { catalog: catalog.data, choices: choices.data };
   return (
     <StaffPage
-      title={titleOf(catalogue.data?.name ?? "this catalog")}
+      title={titleOf(catalog.data?.name ?? "this catalog")}
       description={
         parts && (
           <>
-            {parts.catalogue.products.toLocaleString("en")} for sale
+            {parts.catalog.products.toLocaleString("en")} for sale
             {selects(parts.choices) &&
-              `, ${selectionWords(parts.catalogue.selection, parts.choices.attributes)}`}
+              `, ${selectionWords(parts.catalog.selection, parts.choices.attributes)}`}
             . {more}
           </>
         )
@@ -87,7 +86,7 @@ export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: P
               )}
               {isImporting && (
                 <ImportDialog
-                  title={`Import products into ${parts.catalogue.name}`}
+                  title={`Import products into ${parts.catalog.name}`}
                   description="Products are matched by their key: existing ones are updated, the others added. Nothing is deleted."
                   hint="With the columns of the export, or some of them, up to 10 MB; commas, semicolons or tabs. A column that is left out stays as it is."
                   address={`/api/admin/${address}/products/import`}
@@ -106,13 +105,13 @@ export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: P
 interface OutsideNoteProps {
   /** The product's. */
   name: string;
-  catalogue: CatalogueSummary;
-  choices: CatalogueChoices;
+  catalog: CatalogSummary;
+  choices: CatalogChoices;
   onClose: () => void;
 }
 
 /** Says that a product was saved that its catalog does not have, and what to do about it. */
-function OutsideNote({ name, catalogue, choices, onClose }: OutsideNoteProps) {
+function OutsideNote({ name, catalog, choices, onClose }: OutsideNoteProps) {
   return (
     <div
       role="alert"
@@ -120,8 +119,8 @@ function OutsideNote({ name, catalogue, choices, onClose }: OutsideNoteProps) {
     >
       <p>
         <strong>{name}</strong> is saved, but it is not in this catalog, which takes only what is{" "}
-        {selectionWords(catalogue.selection, choices.attributes)}. You find it in a catalog that
-        takes it. To have it here, change what{" "}
+        {selectionWords(catalog.selection, choices.attributes)}. You find it in a catalog that takes
+        it. To have it here, change what{" "}
         <Link href={`${paths.admin}/catalogs`} className="font-semibold underline">
           the catalog selects
         </Link>

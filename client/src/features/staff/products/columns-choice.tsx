@@ -68,14 +68,14 @@ export function columnsAtFirst(
   return attributes.filter((each) => best.includes(each)).map(({ id }) => id);
 }
 
-const keyOf = (catalogue: string) => `catalog-columns:${catalogue}`;
+const keyOf = (catalog: string) => `catalog-columns:${catalog}`;
 
 /** The columns that were chosen on this device; none before that. */
-export function keptColumns(catalogue: string): string[] | undefined {
-  const kept = deviceStorage.get(keyOf(catalogue));
+export function keptColumns(catalog: string): string[] | undefined {
+  const kept = deviceStorage.get(keyOf(catalog));
   return kept === null ? undefined : kept.split(",").filter(Boolean);
 }
 
 /** Keeps a choice of columns on this device. */
-export const keepColumns = (catalogue: string, ids: readonly string[]) =>
-  deviceStorage.set(keyOf(catalogue), ids.join(","));
+export const keepColumns = (catalog: string, ids: readonly string[]) =>
+  deviceStorage.set(keyOf(catalog), ids.join(","));

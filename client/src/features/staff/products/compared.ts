@@ -1,4 +1,4 @@
-import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/product-search";
+import type { CatalogChoices, OfferedAttribute } from "@shared/contracts/product-search";
 import type { StatedValue } from "@shared/contracts/attributes";
 import { nameOf, statedWords } from "@/staff-kit/attribute-words";
 
@@ -24,7 +24,7 @@ const FACT = "values.";
 /** What is compared of two versions of a product. */
 export const compared = (
   attributes: readonly OfferedAttribute[],
-  { lacks }: Pick<CatalogueChoices, "lacks">,
+  { lacks }: Pick<CatalogChoices, "lacks">,
 ) => [
   ...Object.entries(OWN_LABELS)
     .filter(([name]) => !lacks.includes(name))

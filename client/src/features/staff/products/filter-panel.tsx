@@ -2,7 +2,7 @@ import { useId } from "react";
 import {
   FACT,
   NOT_STATED,
-  type CatalogueChoices,
+  type CatalogChoices,
   type OfferedAttribute,
 } from "@shared/contracts/product-search";
 import { nameOf, withUnit } from "@/staff-kit/attribute-words";
@@ -12,7 +12,7 @@ import type { Filters } from "./filters";
 
 interface Props {
   attributes: readonly OfferedAttribute[];
-  choices: CatalogueChoices;
+  choices: CatalogChoices;
   currency: string;
   filters: Filters;
   /** The changed filters; an empty text removes one. */

@@ -1,8 +1,8 @@
 import { Columns3, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { Page } from "@shared/contracts/paging";
-import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
+import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { Pager, SubmittedSearch } from "@/staff-kit/pager";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useListAddress } from "@/staff-kit/use-list-address";
@@ -23,22 +23,22 @@ import { ProductTable } from "./product-table";
 const PAGE_SIZE = 25;
 
 interface Props {
-  catalogue: CatalogueSummary;
-  choices: CatalogueChoices;
+  catalog: CatalogSummary;
+  choices: CatalogChoices;
   /** The catalog's address under `/api/admin/`. */
   address: string;
   onEdit?: (product: ListedProduct) => void;
 }
 
 /** A catalog's products, found by words, filters and order, which stand in the address. */
-export function FoundProducts({ catalogue, choices, address, onEdit }: Props) {
+export function FoundProducts({ catalog, choices, address, onEdit }: Props) {
   const { attributes } = choices;
   const { params, go } = useListAddress();
   const panel = useId();
   const [panelOpen, setPanelOpen] = useState<"filters" | "columns">();
-  const { currency } = catalogue;
+  const { currency } = catalog;
   const offered = statedAttributes(attributes, choices.stated);
-  const [chosen, setChosen] = useState(() => keptColumns(catalogue.id));
+  const [chosen, setChosen] = useState(() => keptColumns(catalog.id));
   const shown = chosen ?? columnsAtFirst(attributes, choices.stated);
   const filters = readFilters(params);
   const q = params.get("q") ?? "";
@@ -98,7 +98,7 @@ export function FoundProducts({ catalogue, choices, address, onEdit }: Props) {
             shown={shown}
             onChange={(ids) => {
               setChosen(ids);
-              keepColumns(catalogue.id, ids);
+              keepColumns(catalog.id, ids);
             }}
           />
         )}
@@ -131,7 +131,7 @@ export function FoundProducts({ catalogue, choices, address, onEdit }: Props) {
                   {data.total.toLocaleString("en")} {data.total === 1 ? "product" : "products"}
                 </p>
                 <ProductTable
-                  label={`Products of ${catalogue.name}`}
+                  label={`Products of ${catalog.name}`}
                   rows={data.items}
                   attributes={offered.filter(({ id }) => shown.includes(id))}
                   currency={currency}

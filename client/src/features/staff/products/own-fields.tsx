@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { CatalogueChoices } from "@shared/contracts/product-search";
+import type { CatalogChoices } from "@shared/contracts/product-search";
 import { ChosenField } from "@/staff-kit/choosing/chosen-field";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { PictureField } from "@/staff-kit/picture-field";
@@ -9,7 +9,7 @@ import { selects, type ProductValues } from "./product-values";
 
 interface Props {
   form: UseFormReturn<ProductValues>;
-  choices: CatalogueChoices;
+  choices: CatalogChoices;
   currency: string;
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { UseFormReturn } from "react-hook-form";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
-import { anyProductShape, type AnyProduct } from "@shared/contracts/catalogue-products";
+import type { CatalogSummary } from "@shared/contracts/attributes";
+import { anyProductShape, type AnyProduct } from "@shared/contracts/catalog-products";
 import type {
-  CatalogueChoices,
+  CatalogChoices,
   ListedProduct,
   OfferedAttribute,
   SavedProduct,
@@ -21,8 +21,8 @@ import { selects, toForm, toWire, type ProductValues } from "./product-values";
 import { FactField } from "./fact-field";
 
 interface Props {
-  catalogue: CatalogueSummary;
-  choices: CatalogueChoices;
+  catalog: CatalogSummary;
+  choices: CatalogChoices;
   /** Where products are, under `/api/admin/`. */
   address: string;
   /** Undefined for a new one. */
@@ -33,7 +33,7 @@ interface Props {
 
 /** Adds a product to a catalog, or changes one: what every product has, and what this one states. */
 export function ProductDialog(props: Props) {
-  const { catalogue, choices, address, product, onSaved, onClose } = props;
+  const { catalog, choices, address, product, onSaved, onClose } = props;
   const shown = choices.attributes.filter(
     ({ id, isRetired }) => !isRetired || product?.values[id] !== undefined,
   );
@@ -42,7 +42,7 @@ export function ProductDialog(props: Props) {
     row: product && { ...product },
     // Others have a shape of their own, which the server knows.
     shape: selects(choices) ? anyProductShape : z.looseObject({}),
-    toForm: (stored) => toForm(stored, shown, catalogue.selection, choices),
+    toForm: (stored) => toForm(stored, shown, catalog.selection, choices),
     toWire: (values) => toWire(values, shown, keptOf(product, shown)),
     onSaved(_name, _values, saved) {
       showToast({ title: `${saved.name || saved.key} is saved` });
@@ -77,7 +77,7 @@ export function ProductDialog(props: Props) {
           )
         }
       >
-        <OwnFields form={editing.form} choices={choices} currency={catalogue.currency} />
+        <OwnFields form={editing.form} choices={choices} currency={catalog.currency} />
         <FactFields
           form={editing.form}
           attributes={shown}

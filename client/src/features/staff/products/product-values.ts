@@ -1,11 +1,11 @@
-import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/product-search";
+import type { CatalogChoices, OfferedAttribute } from "@shared/contracts/product-search";
 import {
   DOES_NOT_APPLY,
   type AttributeShape,
   type Selection,
   type StatedValue,
 } from "@shared/contracts/attributes";
-import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { AnyProduct } from "@shared/contracts/catalog-products";
 
 /** What is entered of one attribute; its kind decides which of these count. */
 export interface FactValue {
@@ -81,11 +81,11 @@ export function toForm(
   product: AnyProduct | undefined,
   attributes: readonly OfferedAttribute[],
   selection: Selection,
-  catalogue: Pick<CatalogueChoices, "lacks"> = { lacks: [] },
+  catalog: Pick<CatalogChoices, "lacks"> = { lacks: [] },
 ): ProductValues {
   const given: Partial<AnyProduct> = product ?? {
     ...asSelected(selection, attributes),
-    ...(!selects(catalogue) && { inStock: true }),
+    ...(!selects(catalog) && { inStock: true }),
   };
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, given[name] ?? ""])) as Record<
@@ -129,5 +129,5 @@ export function toWire(
 }
 
 /** Whether a catalog takes the products that it selects; others have all of their own. */
-export const selects = ({ lacks }: Pick<CatalogueChoices, "lacks">): boolean =>
+export const selects = ({ lacks }: Pick<CatalogChoices, "lacks">): boolean =>
   !lacks.includes("collections");

@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
-import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
+import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { createQueryClient } from "@/lib/query-client";
 import { StaffOnly } from "@/staff-kit/signed-in";
 import { fakeServer, type Call } from "@/testing/fake-server";
@@ -11,7 +11,7 @@ import { offeredAttribute } from "@/testing/offered-attribute";
 import { CatalogProductsPage } from "./catalog-products-page";
 
 const at = "2026-11-23T10:00:00.000Z";
-const catalogue: CatalogueSummary = {
+const catalog: CatalogSummary = {
   id: "seats",
   name: "Seats",
   currency: "EUR",
@@ -21,7 +21,7 @@ const catalogue: CatalogueSummary = {
   updatedAt: at,
 };
 const weight = offeredAttribute("weight", "number", { label: { en: "Weight" }, unit: "kg" });
-const choices: CatalogueChoices = {
+const choices: CatalogChoices = {
   brandsHere: ["Acme"],
   brands: ["Acme", "North"],
   collections: [],
@@ -73,7 +73,7 @@ function open({ role = "editor", items = [variant, onRequest], save }: Given = {
     const path = call.url.replace("/api/admin/", "").split("?")[0]!;
     if (path === "signed-in") return { body: { staff: { username: "pat", role } } };
     if (call.method !== "GET") return save!(call);
-    if (path === "catalogues/seats") return { body: catalogue };
+    if (path === "catalogues/seats") return { body: catalog };
     if (path === "catalogues/seats/products/choices") return { body: choices };
     if (path === "catalogues/seats/products") return { body: { items, total: items.length } };
     return { status: 404, body: "" };

@@ -1,5 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
+import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { useLocation, useSearchParams } from "wouter";
 import { CatalogProducts } from "./catalog-products";
 
@@ -7,7 +7,7 @@ import { CatalogProducts } from "./catalog-products";
 export function ProductsPage() {
   const [params] = useSearchParams();
   const [address, go] = useLocation();
-  const id = cataloguePaths.find((each) => each === params.get("catalogue")) ?? cataloguePaths[0]!;
+  const id = catalogPaths.find((each) => each === params.get("catalogue")) ?? catalogPaths[0]!;
   return (
     <Tabs.Root
       value={id}
@@ -23,13 +23,13 @@ export function ProductsPage() {
         frame={(list) => (
           <>
             <Tabs.List aria-label="Catalog" className="flex gap-2">
-              {cataloguePaths.map((each) => (
+              {catalogPaths.map((each) => (
                 <Tabs.Trigger
                   key={each}
                   value={each}
                   className="min-h-11 rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
                 >
-                  {catalogueOf(each).title}
+                  {catalogOf(each).title}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>

@@ -33,7 +33,7 @@ export function AskDrawing({ className }: { className?: string }) {
   );
 }
 
-/** A catalogue's rows, one of them on its way into the two circles of the mark. */
+/** A catalog's rows, one of them on its way into the two circles of the mark. */
 export function ConnectDrawing({ className }: { className?: string }) {
   return (
     <Drawing size={[200, 140]} className={className}>

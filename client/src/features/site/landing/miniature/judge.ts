@@ -57,7 +57,7 @@ function byFirmness(bed: SampleBed, wanted: number, max: number) {
   };
 }
 
-/** A small catalogue for the landing page: invented beds, three in every price range. */
+/** A small catalog for the landing page: invented beds, three in every price range. */
 interface SampleBed {
   name: string;
   styles: readonly string[];

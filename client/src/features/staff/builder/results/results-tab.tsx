@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -27,7 +27,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
   const { document, edit } = draft;
   const { results, locale } = document;
   const { names, attributes } = useNames(slug, document);
-  const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues");
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues");
   const isSet = document.sections.length > 1;
   const prices = document.questions
     .filter(({ ask }) => ask.kind === "price")
@@ -139,7 +139,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
           draft={draft}
           names={names}
           attributes={attributes}
-          catalogues={catalogues.data ?? []}
+          catalogs={catalogs.data ?? []}
           mayWrite={mayWrite}
         />
       </fieldset>

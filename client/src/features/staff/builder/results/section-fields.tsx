@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link } from "wouter";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { Attribute, CatalogSummary } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { catalogProductsPath } from "@shared/known-pages";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
@@ -18,14 +18,14 @@ interface Props {
   document: FinderDocument;
   names: Names;
   attributes: readonly Attribute[];
-  catalogues: readonly CatalogueSummary[];
+  catalogs: readonly CatalogSummary[];
   mayWrite: boolean;
   onChange: (changes: Partial<Section>, field: string) => void;
 }
 
 /** One part of the results: its catalog, when it is there, and which products it shows. */
 export function SectionFields(props: Props) {
-  const { section, document, names, attributes, catalogues, mayWrite, onChange } = props;
+  const { section, document, names, attributes, catalogs, mayWrite, onChange } = props;
   const { filter, when } = section;
   const isSet = document.sections.length > 1;
   return (
@@ -36,17 +36,17 @@ export function SectionFields(props: Props) {
         locale={document.locale}
         onChange={(heading) => onChange({ heading }, "heading")}
       />
-      <FieldFrame label="Catalog" hint={<CatalogHint id={section.catalogue} known={catalogues} />}>
+      <FieldFrame label="Catalog" hint={<CatalogHint id={section.catalogue} known={catalogs} />}>
         {(input) => (
           <select
             {...input}
             value={section.catalogue}
             onChange={({ target }) => onChange({ catalogue: target.value }, "catalogue")}
           >
-            {!catalogues.some(({ id }) => id === section.catalogue) && (
+            {!catalogs.some(({ id }) => id === section.catalogue) && (
               <option value={section.catalogue}>{section.catalogue}</option>
             )}
-            {catalogues.map(({ id, name, products }) => (
+            {catalogs.map(({ id, name, products }) => (
               <option key={id} value={id}>
                 {name} ({products.toLocaleString("en")})
               </option>
@@ -127,7 +127,7 @@ export function SectionFields(props: Props) {
 interface CatalogHintProps {
   id: string;
   /** The catalogs that staff defined; the fixed ones have a page of their own. */
-  known: readonly CatalogueSummary[] | undefined;
+  known: readonly CatalogSummary[] | undefined;
 }
 
 /** Leads from a section to the products that it chooses from. */

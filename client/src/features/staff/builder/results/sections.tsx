@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { Attribute, CatalogSummary } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { freeWord } from "@shared/input/words-of-names";
 import { SortableRows } from "@/staff-kit/sortable-rows";
@@ -12,14 +12,14 @@ interface Props {
   draft: OpenDraft;
   names: Names;
   attributes: readonly Attribute[];
-  catalogues: readonly CatalogueSummary[];
+  catalogs: readonly CatalogSummary[];
   mayWrite: boolean;
 }
 
 const MAX_SECTIONS = 12;
 
 /** The parts of the results: one list, or several for a set or a routine, in their order. */
-export function Sections({ draft, names, attributes, catalogues, mayWrite }: Props) {
+export function Sections({ draft, names, attributes, catalogs, mayWrite }: Props) {
   const { document, edit } = draft;
   const { sections } = document;
   const isSet = sections.length > 1;
@@ -64,7 +64,7 @@ export function Sections({ draft, names, attributes, catalogues, mayWrite }: Pro
                 </div>
               )}
               <SectionFields
-                {...{ section, document, names, attributes, catalogues, mayWrite }}
+                {...{ section, document, names, attributes, catalogs, mayWrite }}
                 onChange={(changes, field) =>
                   edit(
                     (before) => withSection(before, { ...section, ...changes }),
@@ -104,11 +104,11 @@ function withNewSection(document: FinderDocument): FinderDocument {
     "section",
     document.sections.map((each) => each.id),
   );
-  const { catalogue } = document.sections.at(-1)!;
+  const { catalogue: catalog } = document.sections.at(-1)!;
   const section: Section = {
     id,
     heading: { [document.locale]: "New section" },
-    catalogue,
+    catalogue: catalog,
     isOptional: false,
     maxItems: 12,
   };

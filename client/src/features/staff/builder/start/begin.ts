@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { Draft, ProposedQuestions } from "@shared/contracts/finder-drafts";
 import type { Question } from "@shared/finders/question";
 import type { FinderDocument } from "@shared/finders/document";
@@ -8,7 +8,7 @@ import { callApi } from "@/lib/api";
 
 /** What a finder begins with. */
 export type Start =
-  | { from: "catalog" | "nothing"; catalogue: CatalogueSummary }
+  | { from: "catalog" | "nothing"; catalog: CatalogSummary }
   | { from: "copy"; slug: string }
   | { from: "file"; file: File };
 
@@ -21,7 +21,7 @@ export async function documentOf(name: string, start: Start): Promise<unknown> {
     if (!document) throw new Error("There is no draft to copy.");
     return { ...document, title: { ...document.title, [document.locale]: name } };
   }
-  const { id, currency } = start.catalogue;
+  const { id, currency } = start.catalog;
   return newDocument(
     name,
     id,
@@ -45,9 +45,9 @@ function documentIn(text: string): unknown {
   throw new NoDocument("This is no finder’s file. Export one under a finder’s Versions.");
 }
 
-/** The questions that a catalogue's products suggest; undefined where they suggest none. */
-async function questionsFor(catalogue: string): Promise<Question[] | undefined> {
-  const address = `/api/admin/catalogues/${encodeURIComponent(catalogue)}/questions`;
+/** The questions that a catalog's products suggest; undefined where they suggest none. */
+async function questionsFor(catalog: string): Promise<Question[] | undefined> {
+  const address = `/api/admin/catalogues/${encodeURIComponent(catalog)}/questions`;
   const { questions } = await callApi<ProposedQuestions>("GET", address);
   return questions.length > 0 ? questions : undefined;
 }
@@ -70,10 +70,10 @@ export const newQuestion = (taken: readonly string[], locale = "en"): Question =
   ],
 });
 
-/** The document of a finder that somebody begins: one question over one catalogue. */
+/** The document of a finder that somebody begins: one question over one catalog. */
 export const newDocument = (
   title: string,
-  catalogue: string,
+  catalog: string,
   currency: string,
   questions: Question[] = [newQuestion([])],
 ): FinderDocument => ({
@@ -85,7 +85,7 @@ export const newDocument = (
   groups: [],
   values: [],
   rules: [],
-  sections: [{ id: "main", catalogue, isOptional: false, maxItems: 12 }],
+  sections: [{ id: "main", catalogue: catalog, isOptional: false, maxItems: 12 }],
   results: {
     order: "score",
     orderBy: [],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
@@ -14,7 +14,7 @@ import { documentOf, NoDocument, type Start } from "./begin";
 interface Props {
   taken: readonly string[];
   /** The catalog to begin with, if one is wished. */
-  catalogue?: string;
+  catalog?: string;
   onClose: () => void;
 }
 
@@ -26,18 +26,18 @@ const STARTS = {
 } as const;
 
 /** Begins a finder: from a catalog, from nothing, from another finder, or from a file. */
-export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
+export function NewFinder({ taken, catalog: wished = "", onClose }: Props) {
   const [, go] = useLocation();
-  const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues");
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues");
   const finders = useStaffQuery<StaffFinder[]>("finders");
   const [name, setName] = useState("");
   const [start, setStart] = useState<keyof typeof STARTS>("catalog");
-  const [catalogue, setCatalogue] = useState(wished);
+  const [catalog, setCatalog] = useState(wished);
   const [copied, setCopied] = useState("");
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<File>();
   const [isBusy, setBusy] = useState(false);
-  const chosen = catalogues.data?.find(({ id }) => id === catalogue) ?? catalogues.data?.[0];
+  const chosen = catalogs.data?.find(({ id }) => id === catalog) ?? catalogs.data?.[0];
   const source = finders.data?.find(({ slug }) => slug === copied) ?? finders.data?.[0];
 
   const begin = async () => {
@@ -53,7 +53,7 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
           ? { from: start, slug: source!.slug }
           : start === "file"
             ? { from: start, file: file! }
-            : { from: start, catalogue: chosen! };
+            : { from: start, catalog: chosen! };
       const document = await documentOf(name.trim(), from);
       await callApi("POST", "/api/admin/finders", { slug, name: name.trim(), document });
       go(`${paths.admin}/finders/${slug}`);
@@ -135,9 +135,9 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
               <select
                 {...input}
                 value={chosen?.id}
-                onChange={({ target }) => setCatalogue(target.value)}
+                onChange={({ target }) => setCatalog(target.value)}
               >
-                {catalogues.data?.map(({ id, name: label, products }) => (
+                {catalogs.data?.map(({ id, name: label, products }) => (
                   <option key={id} value={id}>
                     {label} ({products.toLocaleString("en")})
                   </option>

@@ -105,7 +105,7 @@ export function useNames(
   const named = JSON.stringify(document);
   const attributes = all.filter(
     (each) =>
-      document.sections.some(({ catalogue }) => belongsTo(each, catalogue)) ||
+      document.sections.some(({ catalogue: catalog }) => belongsTo(each, catalog)) ||
       // What it names already is shown, wherever it belongs.
       named.includes(JSON.stringify(each.id)),
   );

@@ -1,4 +1,4 @@
-// The two catalogues as data: one router, one page and one CSV serve both. Their views and shapes are
+// The two catalogs as data: one router, one page and one CSV serve both. Their views and shapes are
 // in `shared/schema`; labels and order are all that a page needs.
 
 export const BEDS = "bed-products";
@@ -77,7 +77,7 @@ const firearmFields = [
   field("externalUrl", "Page at the store", "address"),
 ];
 
-export const catalogues = {
+export const catalogs = {
   [BEDS]: {
     title: "Beds",
     singular: "bed",
@@ -104,12 +104,12 @@ export const catalogues = {
     sortable: ["name", "externalId", "price", "brand", "caliber", "inStock", "updatedAt"],
     filtered: ["purpose", "firearmType", "action", "caliber", "brand", "category", "inStock"],
   },
-} as const satisfies Record<string, ProductCatalogue>;
+} as const satisfies Record<string, ProductCatalog>;
 
-export type CataloguePath = keyof typeof catalogues;
+export type CatalogPath = keyof typeof catalogs;
 
-/** Either catalogue, for code that serves both. */
-export interface ProductCatalogue {
+/** Either catalog, for code that serves both. */
+export interface ProductCatalog {
   title: string;
   singular: string;
   fields: readonly ProductField[];
@@ -121,8 +121,8 @@ export interface ProductCatalogue {
   filtered: readonly string[];
 }
 
-export const cataloguePaths = Object.keys(catalogues) as CataloguePath[];
+export const catalogPaths = Object.keys(catalogs) as CatalogPath[];
 
-export function catalogueOf(path: CataloguePath): ProductCatalogue {
-  return catalogues[path];
+export function catalogOf(path: CatalogPath): ProductCatalog {
+  return catalogs[path];
 }

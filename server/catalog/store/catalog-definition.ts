@@ -1,12 +1,12 @@
 import type { AttributeShape, Selection } from "@shared/contracts/attributes";
-import type { anyProductShape } from "@shared/contracts/catalogue-products";
-import type { CatalogueName } from "@shared/schema/machinery";
-import { catalogueVersions } from "@shared/all-tables";
+import type { anyProductShape } from "@shared/contracts/catalog-products";
+import type { CatalogName } from "@shared/schema/machinery";
+import { catalogVersions } from "@shared/all-tables";
 import type { Stated } from "../../engine/columns";
 import type { Database } from "../../platform/database/database";
 
-/** An attribute as a catalogue lays it out. */
-export interface CatalogueAttribute extends AttributeShape {
+/** An attribute as a catalog lays it out. */
+export interface CatalogAttribute extends AttributeShape {
   /** What products call it, where that is another word than its id. */
   storedAs?: string;
   /** Every word that products state is a value, listed or not: the id of one. */
@@ -19,20 +19,20 @@ export interface CatalogueAttribute extends AttributeShape {
   isRequired?: true;
 }
 
-/** What a catalogue is, without its products. */
-export interface CatalogueDefinition {
+/** What a catalog is, without its products. */
+export interface CatalogDefinition {
   id: string;
   currency: string;
   selection: Selection;
   /** By their ids, those that are retired, too. */
-  attributes: ReadonlyMap<string, CatalogueAttribute>;
+  attributes: ReadonlyMap<string, CatalogAttribute>;
   /** Whose products they are; those of staff unless given. */
   source?: ProductSource;
 }
 
-/** Products of another source than staff's, and what its catalogue has of its own. */
+/** Products of another source than staff's, and what its catalog has of its own. */
 export interface ProductSource {
-  name: Extract<CatalogueName, "beds" | "firearms">;
+  name: Extract<CatalogName, "beds" | "firearms">;
   /** What tells its products apart for shoppers, and their order where they tie: the retailer's key, or ours. */
   key: "key" | "id";
   /** The attributes that are shown as they were written. */
@@ -49,7 +49,7 @@ export interface ProductSource {
 }
 
 /** Tells a number that is raised by every change to these products, or to the options of their finder. */
-export type VersionOf = (name: CatalogueName) => Promise<number>;
+export type VersionOf = (name: CatalogName) => Promise<number>;
 
 /**
  * Looks for changes in a database: one look at a time, and the next one for all who ask meanwhile. None sees less than
@@ -57,11 +57,11 @@ export type VersionOf = (name: CatalogueName) => Promise<number>;
  */
 export function createVersions(db: Database): VersionOf {
   let running: Promise<unknown> = Promise.resolve();
-  let waiting: Promise<ReadonlyMap<CatalogueName, number>> | undefined;
+  let waiting: Promise<ReadonlyMap<CatalogName, number>> | undefined;
 
   const look = async () => {
     waiting = undefined;
-    const rows = await db.select().from(catalogueVersions);
+    const rows = await db.select().from(catalogVersions);
     return new Map(rows.map(({ name, version }) => [name, version]));
   };
   const next = () => {

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/specification/contracts/bed-options";
-import { catalogues } from "@shared/templates/product-catalogues";
-import { BEDS, FIREARMS } from "@shared/templates/product-catalogues";
-import { products } from "@shared/schema/catalogue-products";
+import { catalogs } from "@shared/templates/product-catalogs";
+import { BEDS, FIREARMS } from "@shared/templates/product-catalogs";
+import { products } from "@shared/schema/catalog-products";
 import { bedSizes } from "@shared/specification/tables/list-tables";
 import { AppError } from "../../platform/http/app-error";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { createCatalogues } from "./catalogues";
+import { createCatalogs } from "./catalogs";
 
 let server: TestApp;
 let editor: Agent;
@@ -69,7 +69,7 @@ describe("what staff change here", () => {
     expect(await beds()).toEqual([]);
     await editor.post(`${path}/${id}/restore`).expect(200);
     expect(await beds()).toEqual(["Renamed"]);
-    const names = catalogues["bed-products"].fields.map(({ name }) => name);
+    const names = catalogs["bed-products"].fields.map(({ name }) => name);
     const cells = names.map((name) => (bed as Record<string, string>)[name] ?? "");
     await editor
       .post(`${path}/import`)
@@ -112,7 +112,7 @@ describe("what staff change here", () => {
 it("shows another server's change within a second, and is not read again without one", async () => {
   const { db } = server.database;
   let time = 0;
-  const firearms = createCatalogues(db, () => time).any.of(FIREARMS);
+  const firearms = createCatalogs(db, () => time).any.of(FIREARMS);
   const before = (await firearms.current())!;
   time += 1_000;
   expect(await firearms.current()).toBe(before);
@@ -126,7 +126,7 @@ it("shows another server's change within a second, and is not read again without
 });
 
 it("is asked for again after a change that failed, but for one that was refused", async () => {
-  const { lists, afterChange } = createCatalogues(server.database.db, () => 0);
+  const { lists, afterChange } = createCatalogs(server.database.db, () => 0);
   const change = async (error: Error) => {
     const before = await lists.current();
     const name = `Queen ${error.message}`;
@@ -141,7 +141,7 @@ it("is asked for again after a change that failed, but for one that was refused"
 
 it("does not believe for long what was being read while something changed", async () => {
   const { db } = server.database;
-  const { any, lists, afterChange } = createCatalogues(db, () => 0);
+  const { any, lists, afterChange } = createCatalogs(db, () => 0);
   const beds = any.of(BEDS);
   const labels = async () => {
     const listed = (await lists.current()).get("bed-sizes")!.find(({ id }) => id === "queen");

@@ -1,14 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
-import {
-  changesSince,
-  readAll,
-  readChanges,
-  type CatalogueRead,
-  type Kind,
-} from "./catalogue-source";
-import { createVersions, type CatalogueDefinition, type VersionOf } from "./catalogue-definition";
+import { changesSince, readAll, readChanges, type CatalogRead, type Kind } from "./catalog-source";
+import { createVersions, type CatalogDefinition, type VersionOf } from "./catalog-definition";
 import {
   createProductCache,
   type ProductCache,
@@ -20,35 +14,35 @@ import {
   sourceOf,
   specifiedDefinition,
   type StaffLists,
-} from "./specified-catalogues";
+} from "./specified-catalogs";
 import {
-  anyCatalogue,
+  anyCatalog,
   anyLayout,
-  type AnyCatalogue,
-  type CatalogueItem,
-  type CatalogueProduct,
-} from "./any-catalogue";
-import { catalogueDefinition, productReads } from "./any-rows";
+  type AnyCatalog,
+  type CatalogItem,
+  type CatalogProduct,
+} from "./any-catalog";
+import { catalogDefinition, productReads } from "./any-rows";
 import { createListReads, type ListReads, type Lists } from "./list-rows";
 import { restatedProducts } from "./restated-products";
 
 /** The products that shoppers are shown, laid out for matching. */
-export interface Catalogues {
-  any: AnyCatalogues;
+export interface Catalogs {
+  any: AnyCatalogs;
   /** The lists that staff keep, from whose rows shoppers choose. */
   lists: ProductCache<StaffLists>;
   /** Waits for a change made here, and until every later request sees it. */
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
 
-/** `onRead` hears of every catalogue, or part of one, that is read; `versionOf` looks for changes. */
-export function createCatalogues(
+/** `onRead` hears of every catalog, or part of one, that is read; `versionOf` looks for changes. */
+export function createCatalogs(
   db: Database,
   now: () => number,
-  onRead: (read: CatalogueRead) => void = () => undefined,
+  onRead: (read: CatalogRead) => void = () => undefined,
   versionOf: VersionOf = createVersions(db),
-): Catalogues {
-  const any = createAnyCatalogues(db, now, onRead, versionOf);
+): Catalogs {
+  const any = createAnyCatalogs(db, now, onRead, versionOf);
   // A change of a list raises the version of the products that it is about.
   const version = () => versionOf("beds");
   const lists = createProductCache<StaffLists>(
@@ -57,7 +51,7 @@ export function createCatalogues(
       async read() {
         // Read before the lists: what changes meanwhile is then seen as a later version.
         const before = await version();
-        return { version: before, catalogue: await readStaffLists(db) };
+        return { version: before, catalog: await readStaffLists(db) };
       },
     },
     now,
@@ -80,29 +74,29 @@ export function createCatalogues(
   };
 }
 
-/** The catalogues that staff defined and those that come with the product, each laid out for matching once it is asked for. */
-export interface AnyCatalogues {
-  /** The catalogue of an id; it is `undefined` where there is none. */
-  of: (id: string) => ProductCache<AnyCatalogue | undefined>;
+/** The catalogs that staff defined and those that come with the product, each laid out for matching once it is asked for. */
+export interface AnyCatalogs {
+  /** The catalog of an id; it is `undefined` where there is none. */
+  of: (id: string) => ProductCache<AnyCatalog | undefined>;
   /** Waits until every later request sees what was changed before. Never rejects. */
   refresh: () => Promise<void>;
 }
 
 /**
  * Those that were not asked for longest are read again when they are. This is the products themselves: it grows with them and
- * with the catalogues of staff, not with what shoppers ask.
+ * with the catalogs of staff, not with what shoppers ask.
  */
 const MAX_HELD = 100;
 const NAME = "products";
 
-export function createAnyCatalogues(
+export function createAnyCatalogs(
   db: Database,
   now: () => number,
-  onRead: (read: CatalogueRead) => void = () => undefined,
+  onRead: (read: CatalogRead) => void = () => undefined,
   versionOf: VersionOf = createVersions(db),
-): AnyCatalogues {
+): AnyCatalogs {
   const readLists = createListReads();
-  const held = new LRUCache<string, ProductCache<AnyCatalogue | undefined>>({
+  const held = new LRUCache<string, ProductCache<AnyCatalog | undefined>>({
     max: MAX_HELD,
     memoMethod: (id) =>
       createProductCache(anySource(db, id, { readLists, onRead, versionOf }), now),
@@ -115,12 +109,12 @@ export function createAnyCatalogues(
   };
 }
 
-/** How its layout and its selection make a catalogue of products; `isSame` where it is held by the same definition. */
+/** How its layout and its selection make a catalog of products; `isSame` where it is held by the same definition. */
 function kindOf(
-  definition: CatalogueDefinition,
+  definition: CatalogDefinition,
   readLists: ListReads,
   isSame = false,
-): Kind<CatalogueProduct, CatalogueItem, Lists, AnyCatalogue> {
+): Kind<CatalogProduct, CatalogItem, Lists, AnyCatalog> {
   const { id, currency, selection, attributes, source } = definition;
   return {
     name: source?.name ?? NAME,
@@ -128,36 +122,36 @@ function kindOf(
     ...productReads(definition),
     // Lists name products of staff.
     more: source ? () => Promise.resolve(new Map()) : readLists,
-    finish: (catalogue, lists) =>
-      anyCatalogue(catalogue, { id, currency, selection, attributes, source }, lists),
+    finish: (catalog, lists) =>
+      anyCatalog(catalog, { id, currency, selection, attributes, source }, lists),
     isAsHeld: ({ productLists }, lists) => isSame && isSameLists(productLists, lists),
   };
 }
 
 interface Reading {
   readLists: ListReads;
-  onRead: (read: CatalogueRead) => void;
+  onRead: (read: CatalogRead) => void;
   versionOf: VersionOf;
 }
 
 /**
- * Reads a catalogue anew where its selection changed, or products without being named; else what changed of it. It is
+ * Reads a catalog anew where its selection changed, or products without being named; else what changed of it. It is
  * the same one where nothing did: what was made of it stays.
  */
 function anySource(
   db: Database,
   id: string,
   { readLists, onRead, versionOf }: Reading,
-): Source<AnyCatalogue | undefined> {
+): Source<AnyCatalog | undefined> {
   const source = sourceOf(id);
   const name = source ?? NAME;
   const version = () => versionOf(name);
   const whole = async (
-    definition: CatalogueDefinition | undefined,
+    definition: CatalogDefinition | undefined,
     before: number,
-  ): Promise<Versioned<AnyCatalogue | undefined>> => ({
+  ): Promise<Versioned<AnyCatalog | undefined>> => ({
     version: before,
-    catalogue: definition && (await readAll(db, kindOf(definition, readLists), onRead)),
+    catalog: definition && (await readAll(db, kindOf(definition, readLists), onRead)),
   });
   return {
     version,
@@ -166,7 +160,7 @@ function anySource(
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.
       const before = changes?.version ?? (await version());
       const mayDiffer = source !== undefined || (changes?.hasDefinitions ?? true);
-      const former = held?.catalogue;
+      const former = held?.catalog;
       const heldBy = former && { ...former, attributes: former.defined };
       const definition = mayDiffer ? await definitionOf(db, id) : heldBy;
       if (!changes || !former || !heldBy || !definition) return whole(definition, before);
@@ -179,8 +173,8 @@ function anySource(
   };
 }
 
-const definitionOf = async (db: Database, id: string): Promise<CatalogueDefinition | undefined> =>
-  (await specifiedDefinition(db, id)) ?? catalogueDefinition(db, id);
+const definitionOf = async (db: Database, id: string): Promise<CatalogDefinition | undefined> =>
+  (await specifiedDefinition(db, id)) ?? catalogDefinition(db, id);
 
 /** Whether lists are the same ones: those that changed are read anew. */
 const isSameLists = (before: Lists, after: Lists) =>

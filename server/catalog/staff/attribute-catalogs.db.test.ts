@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Attribute } from "@shared/contracts/attributes";
-import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { AnyProduct } from "@shared/contracts/catalog-products";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FileLook } from "@shared/contracts/file-look";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
-import { attributeOf, keepCatalogue, productRow } from "../../testing/any-catalogue";
+import { attributeOf, keepCatalog, productRow } from "../../testing/any-catalog";
 import { insertFinder, SHOE_DOCUMENT } from "../../testing/a-finder";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -30,9 +30,9 @@ const color = attributeOf("color", "text");
 beforeEach(async () => {
   const { db } = server.database;
   await db.delete(finders);
-  for (const table of [products, catalogues, attributes]) await db.delete(table);
+  for (const table of [products, catalogs, attributes]) await db.delete(table);
   for (const id of ["shoes", "coffee"]) {
-    await keepCatalogue(db, id, { selection: { collections: [id] } });
+    await keepCatalog(db, id, { selection: { collections: [id] } });
   }
   const stated = [sole, roast, color].map((each, position) => ({ ...each, position }));
   await db.insert(attributes).values(stated);
@@ -46,8 +46,8 @@ const catalogsOf = async () => {
 };
 const put = (id: string, changes: object) => editor.put(`${base}/attributes/${id}`).send(changes);
 const said = ({ body }: { body: unknown }) => (body as ErrorBody).message;
-const add = async (catalogue: string, product: object) =>
-  (await editor.post(`${base}/catalogues/${catalogue}/products`).send(product).expect(201))
+const add = async (catalog: string, product: object) =>
+  (await editor.post(`${base}/catalogues/${catalog}/products`).send(product).expect(201))
     .body as AnyProduct;
 
 it("products of a catalog state its own attributes, and keep what they state for another one", async () => {
@@ -92,10 +92,10 @@ it("a file that states another catalog's attribute is told what to do, however m
 
 it("100 are of one catalog, whatever others have, and 1,000 are all", async () => {
   const { db } = server.database;
-  const many = (catalogue: string, count: number) =>
+  const many = (catalog: string, count: number) =>
     db.execute(sql`
       insert into attributes (id, label, kind, catalogues)
-      select ${catalogue}::text || n, '{"en":"A"}', 'flag', jsonb_build_array(${catalogue}::text)
+      select ${catalog}::text || n, '{"en":"A"}', 'flag', jsonb_build_array(${catalog}::text)
       from generate_series(1, ${count}::int) as n`);
   await many("shoes", 98);
   const extra = { ...attributeOf("extra", "flag"), catalogues: ["shoes"] };

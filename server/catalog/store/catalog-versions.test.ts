@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Database } from "../../platform/database/database";
-import { createVersions } from "./catalogue-definition";
+import { createVersions } from "./catalog-definition";
 
 /** A database whose looks end when they are told to. */
 function setUp() {

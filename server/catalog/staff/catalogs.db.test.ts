@@ -1,10 +1,10 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { ErrorBody } from "@shared/contracts/error";
-import { products } from "@shared/schema/catalogue-products";
+import { products } from "@shared/schema/catalog-products";
 import { finders, finderVersions } from "@shared/schema/finders";
-import { keepCatalogue, productRow, seatAttributes } from "../../testing/any-catalogue";
+import { keepCatalog, productRow, seatAttributes } from "../../testing/any-catalog";
 import { isOfStaff } from "../store/selected-products";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestApp();
   editor = await server.staff("editor");
   const { db } = server.database;
-  await keepCatalogue(db, "seats", { stated: seatAttributes });
+  await keepCatalog(db, "seats", { stated: seatAttributes });
   await db
     .insert(products)
     .values([
@@ -33,7 +33,7 @@ const put = (id: string, body: object) => editor.put(`${path}/${id}`).send(body)
 describe("catalogs", () => {
   it("are added, changed and deleted, with their numbers of products for sale", async () => {
     const shape = { id: "acme", name: "Of Acme", selection: { brands: ["ACME"] } };
-    const added = (await post(shape).expect(201)).body as CatalogueSummary;
+    const added = (await post(shape).expect(201)).body as CatalogSummary;
     expect(added).toMatchObject({ ...shape, currency: "ZAR", products: 2 });
     expect((await editor.get(path).expect(200)).body).toMatchObject([
       { id: "acme", products: 2 },
@@ -79,7 +79,7 @@ describe("catalogs", () => {
 
   it("stay while a finder chooses from them, live or as a draft", async () => {
     const { db } = server.database;
-    await keepCatalogue(db, "used");
+    await keepCatalog(db, "used");
     const brand = { name: "Seats", website: null, color: null, links: [] };
     await db.insert(finders).values({ slug: "seats", name: "Seat finder", brand, lastVersion: 2 });
     await db.insert(finderVersions).values([

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import {
-  catalogueShape,
-  type CatalogueShape,
-  type CatalogueUse,
+  catalogShape,
+  type CatalogShape,
+  type CatalogUse,
   type Selection,
 } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
@@ -14,23 +14,23 @@ import { isDuplicate } from "../../platform/database/database-errors";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";
-import { catalogueFiles } from "../../templates/catalogue-files";
-import { joinStated, leaveCatalogue } from "./attribute-catalogues";
-import * as queries from "./catalogue-queries";
+import { catalogFiles } from "../../templates/catalog-files";
+import { joinStated, leaveCatalog } from "./attribute-catalogs";
+import * as queries from "./catalog-queries";
 import { holdAttributes, takeAttributes } from "./product-checks";
 
 const FIELDS = ["id", "name", "currency", "selection"];
 /** Those that come with the product, and what their products are called. */
-const BUILT_IN = catalogueFiles.flatMap(({ id, source }) => [id, source.name]);
+const BUILT_IN = catalogFiles.flatMap(({ id, source }) => [id, source.name]);
 
-/** Adds a catalogue. Throws a 400 for a selection that names what is not there, and a 409 for an id that is taken. */
-export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueShape) {
+/** Adds a catalog. Throws a 400 for a selection that names what is not there, and a 409 for an id that is taken. */
+export async function addCatalog(db: Database, actor: Actor, shape: CatalogShape) {
   refuseBuiltIn(shape.id);
   try {
     return await transactionAs(db, actor, async (tx) => {
       await takeAttributes(tx);
       await requireKnown(tx, shape.selection);
-      const row = await queries.counted(tx, await queries.insertCatalogue(tx, shape));
+      const row = await queries.counted(tx, await queries.insertCatalog(tx, shape));
       await joinStated(tx, row);
       await writeAudit(tx, actor, entry(row, "create", { after: row }));
       return row;
@@ -40,26 +40,21 @@ export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueS
   }
 }
 
-/** Changes the given fields of a catalogue. Throws a 404, a 400, and a 409 for a change based on an older state. */
-export function changeCatalogue(
-  db: Database,
-  actor: Actor,
-  id: string,
-  { sent, basedOn }: Changes,
-) {
+/** Changes the given fields of a catalog. Throws a 404, a 400, and a 409 for a change based on an older state. */
+export function changeCatalog(db: Database, actor: Actor, id: string, { sent, basedOn }: Changes) {
   return transactionAs(db, actor, async (tx) => {
-    // Before the catalogue itself: in the order in which merging values takes them.
+    // Before the catalog itself: in the order in which merging values takes them.
     await (sent.selection === undefined ? holdAttributes(tx) : takeAttributes(tx));
     return changeRecord(tx, actor, {
       hold: async () => {
-        const row = await queries.catalogueById(tx, id, { hold: true });
+        const row = await queries.catalogById(tx, id, { hold: true });
         return row && queries.counted(tx, row);
       },
       basedOn,
       async write(before) {
-        const shape = changed(catalogueShape, FIELDS, { ...before }, sent) as CatalogueShape;
+        const shape = changed(catalogShape, FIELDS, { ...before }, sent) as CatalogShape;
         await requireKnown(tx, shape.selection);
-        const after = await queries.counted(tx, await queries.updateCatalogue(tx, id, shape));
+        const after = await queries.counted(tx, await queries.updateCatalog(tx, id, shape));
         if (!isDeepStrictEqual(before.selection, after.selection)) await joinStated(tx, after);
         return after;
       },
@@ -69,10 +64,10 @@ export function changeCatalogue(
 }
 
 /**
- * Deletes a catalogue; its products stay. Throws a 404, and a 409 while a finder chooses from it, live or, unless
+ * Deletes a catalog; its products stay. Throws a 404, and a 409 while a finder chooses from it, live or, unless
  * drafts may be left without, as a draft.
  */
-export function removeCatalogue(
+export function removeCatalog(
   db: Database,
   actor: Actor,
   id: string,
@@ -80,19 +75,19 @@ export function removeCatalogue(
 ): Promise<void> {
   return transactionAs(db, actor, async (tx) => {
     await takeAttributes(tx);
-    const before = await queries.catalogueById(tx, id, { hold: true });
+    const before = await queries.catalogById(tx, id, { hold: true });
     if (!before) throw notFound();
     const users = await queries.findersUsing(tx, id);
     refuseUsed(leavesDrafts ? users.filter(({ isLive }) => isLive) : users);
-    await leaveCatalogue(tx, id);
-    await queries.deleteCatalogue(tx, id);
+    await leaveCatalog(tx, id);
+    await queries.deleteCatalog(tx, id);
     await writeAudit(tx, actor, entry(before, "delete", { before }));
   });
 }
 
 const list = new Intl.ListFormat("en");
 
-function refuseUsed(users: readonly CatalogueUse[]): void {
+function refuseUsed(users: readonly CatalogUse[]): void {
   if (users.length === 0) return;
   const names = list.format(users.map(({ name }) => name));
   const said =
@@ -127,21 +122,21 @@ async function requireKnown(tx: Database, { attributes = [] }: Selection): Promi
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Throws a 409 for the id of a catalogue whose attributes are columns of tables. */
+/** Throws a 409 for the id of a catalog whose attributes are columns of tables. */
 export function refuseBuiltIn(id: string): void {
   if (BUILT_IN.includes(id)) throw taken(id);
 }
 
-/** The 409 for an id that another catalogue has. */
+/** The 409 for an id that another catalog has. */
 export const taken = (id: string) =>
   new AppError(409, "taken", `There is a catalog ${id} already.`, {
     errors: [{ path: "id", message: "Another catalog has it already." }],
   });
 
 const entry = (
-  { id, name }: CatalogueShape,
+  { id, name }: CatalogShape,
   action: "create" | "update" | "delete",
-  change: { before?: CatalogueShape; after?: CatalogueShape },
+  change: { before?: CatalogShape; after?: CatalogShape },
 ) => ({
   action,
   subject: "catalogues",
@@ -152,7 +147,7 @@ const entry = (
 });
 
 /** Without the finders, which are no part of it. */
-const ownPart = (row: CatalogueShape & { usedBy?: unknown }): CatalogueShape => {
+const ownPart = (row: CatalogShape & { usedBy?: unknown }): CatalogShape => {
   const { usedBy: _, ...own } = row;
   return own;
 };

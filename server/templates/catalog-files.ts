@@ -45,7 +45,7 @@ const listedAs = z.strictObject({
   by: z.string(),
 });
 
-const catalogueFile = z.strictObject({
+const catalogFile = z.strictObject({
   id: z.string(),
   name: z.string(),
   currency: z.string(),
@@ -67,17 +67,17 @@ const catalogueFile = z.strictObject({
 });
 
 /** What a catalog that comes with the product is, as its template's file says. */
-export type CatalogueFile = z.output<typeof catalogueFile>;
-export type FiledAttribute = CatalogueFile["attributes"][number];
+export type CatalogFile = z.output<typeof catalogFile>;
+export type FiledAttribute = CatalogFile["attributes"][number];
 
-/** The catalogs that come with the product, each read from `catalogue.json` in its finder's folder. */
-export const catalogueFiles: readonly CatalogueFile[] = finderIds.map((slug) =>
-  catalogueFile.parse(JSON.parse(readFileOf(templateFolder(slug), "catalogue.json"))),
+/** The catalogs that come with the product, each read from `catalog.json` in its finder's folder. */
+export const catalogFiles: readonly CatalogFile[] = finderIds.map((slug) =>
+  catalogFile.parse(JSON.parse(readFileOf(templateFolder(slug), "catalog.json"))),
 );
 
 /** Whether the questions of its finders choose from lists that staff keep. */
-export const hasStaffLists = ({ lists }: CatalogueFile): boolean => Object.keys(lists).length > 0;
+export const hasStaffLists = ({ lists }: CatalogFile): boolean => Object.keys(lists).length > 0;
 
 /** The file of a catalog; `undefined` for one that staff defined. */
-export const catalogueFileOf = (id: string): CatalogueFile | undefined =>
-  catalogueFiles.find((each) => each.id === id);
+export const catalogFileOf = (id: string): CatalogFile | undefined =>
+  catalogFiles.find((each) => each.id === id);

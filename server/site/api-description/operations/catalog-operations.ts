@@ -1,11 +1,11 @@
 import { adminLists, listOrderBody } from "@shared/specification/contracts/admin-lists";
 import {
   attributeShape,
-  catalogueShape,
+  catalogShape,
   mergeRequest,
   selectionToCount,
 } from "@shared/contracts/attributes";
-import { anyProductShape } from "@shared/contracts/catalogue-products";
+import { anyProductShape } from "@shared/contracts/catalog-products";
 import { fromFileBody } from "@shared/contracts/file-look";
 import { importQuery, productImportQuery } from "@shared/contracts/imports";
 import {
@@ -17,16 +17,16 @@ import {
 } from "@shared/contracts/product-lists";
 import { productSearch } from "@shared/contracts/product-search";
 import { productsQuery } from "@shared/specification/contracts/products-query";
-import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
+import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { productShapes } from "@shared/specification/contracts/product-shapes";
 import type { Operation, Operations } from "../operation";
 
-const catalogues = "/api/admin/catalogues";
-const products = `${catalogues}/{catalogue}/products` as const;
+const catalogs = "/api/admin/catalogues";
+const products = `${catalogs}/{catalogue}/products` as const;
 const lists = "/api/admin/product-lists";
 
 /** Catalogs of any products, their attributes, and lists of what products are for. */
-export const catalogueOperations = {
+export const catalogOperations = {
   "GET /api/admin/attributes": { text: "What products can state." },
   "POST /api/admin/attributes": {
     text: "Adds an attribute.",
@@ -44,31 +44,31 @@ export const catalogueOperations = {
     text: "Makes one value of an attribute another, for ever.",
     body: mergeRequest,
   },
-  [`GET ${catalogues}`]: { text: "The catalogs." },
-  [`POST ${catalogues}`]: {
+  [`GET ${catalogs}`]: { text: "The catalogs." },
+  [`POST ${catalogs}`]: {
     text: "Adds a catalog.",
-    body: catalogueShape,
+    body: catalogShape,
     ignored: ["products", "usedBy", "updatedAt"],
     status: 201,
   },
-  [`POST ${catalogues}/count`]: {
+  [`POST ${catalogs}/count`]: {
     text: "How many products a selection would take.",
     body: selectionToCount,
   },
-  [`POST ${catalogues}/look`]: { text: "What a CSV seems to hold.", file: "text/csv" },
-  [`POST ${catalogues}/from-file`]: {
+  [`POST ${catalogs}/look`]: { text: "What a CSV seems to hold.", file: "text/csv" },
+  [`POST ${catalogs}/from-file`]: {
     text: "Makes a catalog of a CSV as a plan says, or reports what that would do.",
     query: importQuery,
     body: fromFileBody,
   },
-  [`GET ${catalogues}/{id}`]: { text: "A catalog." },
-  [`PUT ${catalogues}/{id}`]: {
+  [`GET ${catalogs}/{id}`]: { text: "A catalog." },
+  [`PUT ${catalogs}/{id}`]: {
     text: "Changes a catalog; fields that are missing stay.",
-    body: catalogueShape,
+    body: catalogShape,
     ignored: ["id", "products", "usedBy"],
   },
-  [`DELETE ${catalogues}/{id}`]: { text: "Removes a catalog that no finder uses.", status: 204 },
-  [`GET ${catalogues}/{id}/questions`]: { text: "Questions that its products suggest." },
+  [`DELETE ${catalogs}/{id}`]: { text: "Removes a catalog that no finder uses.", status: 204 },
+  [`GET ${catalogs}/{id}/questions`]: { text: "Questions that its products suggest." },
   [`GET ${products}`]: {
     text: "Products of a catalog. `is.{attribute}` filters by what they state.",
     query: productSearch,
@@ -152,14 +152,14 @@ export const adminListOperations: Operations = Object.fromEntries(
 
 /** Beds and firearms: the same operations for both. */
 export const productOperations: Operations = Object.fromEntries(
-  cataloguePaths.flatMap((path) => {
+  catalogPaths.flatMap((path) => {
     const at = `/api/admin/${path}`;
-    const { singular, ...catalogue } = catalogueOf(path);
+    const { singular, ...catalog } = catalogOf(path);
     const ignored = ["id", "createdAt"];
     return Object.entries<Operation>({
       [`GET ${at}`]: {
         text: `Each ${singular}, a page at a time.`,
-        query: productsQuery({ singular, ...catalogue }),
+        query: productsQuery({ singular, ...catalog }),
       },
       [`POST ${at}`]: {
         text: `Adds a ${singular}.`,

@@ -6,34 +6,34 @@ import { listTables } from "@shared/specification/tables/list-tables";
 import type { Database } from "../../platform/database/database";
 import { layOut } from "../../engine/layout";
 import {
-  catalogueFileOf,
-  catalogueFiles,
-  type CatalogueFile,
+  catalogFileOf,
+  catalogFiles,
+  type CatalogFile,
   type FiledAttribute,
-} from "../../templates/catalogue-files";
+} from "../../templates/catalog-files";
 import { listRows } from "../../platform/database/rows";
-import { anyCatalogue, anyLayout, type AnyCatalogue } from "./any-catalogue";
-import type { CatalogueDefinition, ProductSource } from "./catalogue-definition";
+import { anyCatalog, anyLayout, type AnyCatalog } from "./any-catalog";
+import type { CatalogDefinition, ProductSource } from "./catalog-definition";
 import { productReads } from "./any-rows";
 import { asEntered, attributesOf, withStoredWords } from "./specified-attributes";
 import { specifiedFields } from "./specified-fields";
 
 // The catalogs that come with the product: what staff's own have in tables stands in files.
 
-export const specifiedIds: readonly string[] = catalogueFiles.map(({ id }) => id);
+export const specifiedIds: readonly string[] = catalogFiles.map(({ id }) => id);
 
-/** Whose products one of these catalogues has; `undefined` for another id. */
+/** Whose products one of these catalogs has; `undefined` for another id. */
 export const sourceOf = (id: string): ProductSource["name"] | undefined =>
-  catalogueFileOf(id)?.source.name;
+  catalogFileOf(id)?.source.name;
 
 /** The rows of a list in the order in which shoppers choose from them. */
-export function rowsInOrder({ lists: listed }: CatalogueFile, lists: StaffLists, path: string) {
+export function rowsInOrder({ lists: listed }: CatalogFile, lists: StaffLists, path: string) {
   const rows = lists.get(path) ?? [];
   const by = listed[path]?.by;
   return by === undefined ? rows : [...rows].sort((a, b) => Number(a[by]) - Number(b[by]));
 }
 
-const attributesIn = (file: CatalogueFile, filed: readonly FiledAttribute[], lists: StaffLists) =>
+const attributesIn = (file: CatalogFile, filed: readonly FiledAttribute[], lists: StaffLists) =>
   attributesOf(
     file.id,
     filed.map(({ values = {}, list, areNames, mayNotApply, ...attribute }) => ({
@@ -49,10 +49,10 @@ const attributesIn = (file: CatalogueFile, filed: readonly FiledAttribute[], lis
 
 /** Each is one object: definitions that say the same are equal. */
 const sources = new Map(
-  catalogueFiles.map((file) => [file.id, { ...file.source, ...specifiedFields(file) }]),
+  catalogFiles.map((file) => [file.id, { ...file.source, ...specifiedFields(file) }]),
 );
 
-function definitionIn(file: CatalogueFile, lists: StaffLists): CatalogueDefinition {
+function definitionIn(file: CatalogFile, lists: StaffLists): CatalogDefinition {
   return {
     id: file.id,
     currency: file.currency,
@@ -63,27 +63,27 @@ function definitionIn(file: CatalogueFile, lists: StaffLists): CatalogueDefiniti
 }
 
 const NO_LISTS: StaffLists = new Map();
-const hasLists = ({ attributes }: CatalogueFile) => attributes.some(({ list }) => list);
+const hasLists = ({ attributes }: CatalogFile) => attributes.some(({ list }) => list);
 
 /** Those that name no list are always the same. */
 const fixed = new Map(
-  catalogueFiles
+  catalogFiles
     .filter((file) => !hasLists(file))
     .map((file) => [file.id, definitionIn(file, NO_LISTS)]),
 );
 
-/** What one of these catalogues is by these lists; `undefined` for another id. */
-export function definitionBy(id: string, lists: StaffLists): CatalogueDefinition | undefined {
-  const file = catalogueFileOf(id);
+/** What one of these catalogs is by these lists; `undefined` for another id. */
+export function definitionBy(id: string, lists: StaffLists): CatalogDefinition | undefined {
+  const file = catalogFileOf(id);
   return file && (fixed.get(id) ?? definitionIn(file, lists));
 }
 
-/** What one of these catalogues is now; `undefined` for another id. */
+/** What one of these catalogs is now; `undefined` for another id. */
 export async function specifiedDefinition(
   db: Database,
   id: string,
-): Promise<CatalogueDefinition | undefined> {
-  const file = catalogueFileOf(id);
+): Promise<CatalogDefinition | undefined> {
+  const file = catalogFileOf(id);
   return file && definitionBy(id, hasLists(file) ? await readStaffLists(db) : NO_LISTS);
 }
 
@@ -91,8 +91,8 @@ export async function specifiedDefinition(
 export async function enteredDefinition(
   db: Database,
   id: string,
-): Promise<(CatalogueDefinition & { name: string }) | undefined> {
-  const [file, definition] = [catalogueFileOf(id), await specifiedDefinition(db, id)];
+): Promise<(CatalogDefinition & { name: string }) | undefined> {
+  const [file, definition] = [catalogFileOf(id), await specifiedDefinition(db, id)];
   if (!file || !definition) return undefined;
   const besides = attributesIn(file, file.enteredBesides, NO_LISTS);
   const all: [string, AttributeShape][] = [...definition.attributes, ...besides];
@@ -102,27 +102,27 @@ export async function enteredDefinition(
   return { ...definition, attributes, name: file.name };
 }
 
-/** The attributes of those of these catalogues that are among some, with all values that products state. */
+/** The attributes of those of these catalogs that are among some, with all values that products state. */
 export async function specifiedAttributes(
   db: Database,
-  catalogues: readonly string[],
-): Promise<CatalogueDefinition["attributes"]> {
-  const found: CatalogueDefinition["attributes"][] = [];
-  for (const id of new Set(catalogues)) {
+  catalogs: readonly string[],
+): Promise<CatalogDefinition["attributes"]> {
+  const found: CatalogDefinition["attributes"][] = [];
+  for (const id of new Set(catalogs)) {
     const definition = await specifiedDefinition(db, id);
     if (definition) found.push(await withStoredWords(db, definition));
   }
   return new Map(found.flatMap((each) => [...each]));
 }
 
-/** A catalogue of those of some products that there are, by our ids. */
-export async function catalogueOfSome(
+/** A catalog of those of some products that there are, by our ids. */
+export async function catalogOfSome(
   db: Database,
-  definition: CatalogueDefinition,
+  definition: CatalogDefinition,
   ids: string[],
-): Promise<AnyCatalogue> {
+): Promise<AnyCatalog> {
   const found = await productReads(definition).byIds(db, ids);
-  return anyCatalogue(layOut(found, anyLayout(definition)), definition);
+  return anyCatalog(layOut(found, anyLayout(definition)), definition);
 }
 
 /** A row of a list that staff keep, by the names of its columns. */

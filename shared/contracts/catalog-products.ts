@@ -4,7 +4,7 @@ import { pageAddress, pictureAddress } from "../input/addresses";
 import { oneLine, plainText } from "../input/plain-text";
 import type { StatedValues } from "./attributes";
 
-/** A product of a catalogue that staff defined, as they see it: without what it has from its group. */
+/** A product of a catalog that staff defined, as they see it: without what it has from its group. */
 export interface AnyProduct {
   id: string;
   /** Whose it is: always staff's. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnNamed, numbersNamed, orderNamed, rowsOf } from "./catalogue";
+import { columnNamed, numbersNamed, orderNamed, rowsOf } from "./catalog";
 import { stockOf } from "./layout";
-import { catalogueOf, idsOf, layout, products, type Product } from "./testing/products";
+import { catalogOf, idsOf, layout, products, type Product } from "./testing/products";
 
 /** Sorted by a number, ties as given, those without one last. */
 function sortedBy(given: readonly Product[], read: (product: Product) => number): Product[] {
@@ -16,7 +16,7 @@ describe("a catalogue", () => {
   it("has every product once, by price, without a price last, ties as given", () => {
     fc.assert(
       fc.property(products, (given) => {
-        const { items } = catalogueOf(given);
+        const { items } = catalogOf(given);
         expect(items).toEqual(sortedBy(given, ({ price }) => price));
       }),
     );
@@ -25,15 +25,15 @@ describe("a catalogue", () => {
   it("says of each row what its product states", () => {
     fc.assert(
       fc.property(products, (given) => {
-        const catalogue = catalogueOf(given);
-        catalogue.items.forEach((product, row) => {
-          expect(catalogue.stock[row]).toBe(stockOf(product.inStock));
+        const catalog = catalogOf(given);
+        catalog.items.forEach((product, row) => {
+          expect(catalog.stock[row]).toBe(stockOf(product.inStock));
           for (const [name, read] of Object.entries(layout.columns)) {
-            const { codes, values } = columnNamed(catalogue, name);
+            const { codes, values } = columnNamed(catalog, name);
             expect(values[codes[row]!]).toEqual(read(product));
           }
           for (const [name, read] of Object.entries(layout.numbers)) {
-            expect(numbersNamed(catalogue, name)[row]).toBe(read(product));
+            expect(numbersNamed(catalog, name)[row]).toBe(read(product));
           }
         });
       }),
@@ -43,10 +43,10 @@ describe("a catalogue", () => {
   it("knows the place of each row in another order, ties as the rows", () => {
     fc.assert(
       fc.property(products, (given) => {
-        const catalogue = catalogueOf(given);
-        const places = orderNamed(catalogue, "length");
-        const inOrder = sortedBy(catalogue.items, ({ length }) => length);
-        expect(catalogue.items.map(({ id }) => id)).toEqual(
+        const catalog = catalogOf(given);
+        const places = orderNamed(catalog, "length");
+        const inOrder = sortedBy(catalog.items, ({ length }) => length);
+        expect(catalog.items.map(({ id }) => id)).toEqual(
           Array.from(places, (place) => inOrder[place]!.id),
         );
       }),
@@ -56,16 +56,16 @@ describe("a catalogue", () => {
   it("finds the rows of a value, ascending, the first time and again", () => {
     fc.assert(
       fc.property(products, (given) => {
-        const catalogue = catalogueOf(given);
+        const catalog = catalogOf(given);
         for (const [name, read] of Object.entries(layout.columns)) {
-          const column = columnNamed(catalogue, name);
+          const column = columnNamed(catalog, name);
           column.values.forEach((value, code) => {
-            const having = catalogue.items.filter(
+            const having = catalog.items.filter(
               (product) => JSON.stringify(read(product)) === JSON.stringify(value),
             );
             for (let times = 0; times < 2; times++) {
               const rows = rowsOf(column, code);
-              expect(idsOf(catalogue, rows)).toEqual(having.map(({ id }) => id));
+              expect(idsOf(catalog, rows)).toEqual(having.map(({ id }) => id));
             }
           });
         }

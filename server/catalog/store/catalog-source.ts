@@ -1,10 +1,10 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { CatalogueName } from "@shared/schema/machinery";
-import { catalogueChanges } from "@shared/all-tables";
+import type { CatalogName } from "@shared/schema/machinery";
+import { catalogChanges } from "@shared/all-tables";
 import type { Costs } from "@shared/contracts/paging";
 import { inTurns } from "../../platform/work/steps";
 import type { Database } from "../../platform/database/database";
-import type { Catalogue } from "../../engine/catalogue";
+import type { Catalog } from "../../engine/catalog";
 import { layOutInSteps, type Layout } from "../../engine/layout";
 import { patch } from "../../engine/patch";
 import type { Versioned } from "./product-cache";
@@ -12,40 +12,40 @@ import type { Versioned } from "./product-cache";
 /** Few enough for one statement. */
 const MAX_IDS = 1_000;
 
-/** How one kind of product becomes a catalogue. */
+/** How one kind of product becomes a catalog. */
 export interface Kind<
   Given extends Item,
   Item extends { id: string },
   More,
-  Made extends Catalogue<Item>,
+  Made extends Catalog<Item>,
 > {
-  name: CatalogueName;
+  name: CatalogName;
   layout: Layout<Given, Item>;
   all: (db: Database) => Promise<Given[]>;
   byIds: (db: Database, ids: string[]) => Promise<Given[]>;
   /** What its finder needs besides products. */
   more: (db: Database) => Promise<More>;
-  finish: (catalogue: Catalogue<Item>, more: More) => Made;
+  finish: (catalog: Catalog<Item>, more: More) => Made;
   /** Whether all but its products is as it is held. */
   isAsHeld: (held: Made, more: More) => boolean;
 }
 
 /** What was read, for the log. */
-export interface CatalogueRead {
-  catalogue: CatalogueName;
+export interface CatalogRead {
+  catalog: CatalogName;
   products: number;
   /** How many products were read again; all of them unless given. */
   changed?: number;
 }
 
-type OnRead = (read: CatalogueRead) => void;
+type OnRead = (read: CatalogRead) => void;
 
-/** The catalogue after changes, made from the one before them; the same one where they are those of others. */
+/** The catalog after changes, made from the one before them; the same one where they are those of others. */
 export async function readChanges<
   Given extends Item,
   Item extends { id: string },
   More,
-  Made extends Catalogue<Item>,
+  Made extends Catalog<Item>,
 >(
   db: Database,
   { name, layout, byIds, more, finish, isAsHeld }: Kind<Given, Item, More, Made>,
@@ -57,26 +57,26 @@ export async function readChanges<
   const besides = await more(db);
   const isGone = ({ id }: Item) => ids.has(id);
   const isOfOthers = added.length === 0 && (ids.size === 0 || !held.items.some(isGone));
-  if (isOfOthers && isAsHeld(held, besides)) return { version, catalogue: held };
-  const catalogue = patch<Given, Item>(held, layout, { isGone, added });
-  onRead({ catalogue: name, products: catalogue.items.length, changed: ids.size });
-  return { version, catalogue: finish(catalogue, besides) };
+  if (isOfOthers && isAsHeld(held, besides)) return { version, catalog: held };
+  const catalog = patch<Given, Item>(held, layout, { isGone, added });
+  onRead({ catalog: name, products: catalog.items.length, changed: ids.size });
+  return { version, catalog: finish(catalog, besides) };
 }
 
-/** The catalogue of all products. */
+/** The catalog of all products. */
 export async function readAll<
   Given extends Item,
   Item extends { id: string },
   More,
-  Made extends Catalogue<Item>,
+  Made extends Catalog<Item>,
 >(
   db: Database,
   { name, layout, all, more, finish }: Kind<Given, Item, More, Made>,
   onRead: OnRead,
 ): Promise<Made> {
-  const catalogue = await inTurns(layOutInSteps(await all(db), layout));
-  onRead({ catalogue: name, products: catalogue.items.length });
-  return finish(catalogue, await more(db));
+  const catalog = await inTurns(layOutInSteps(await all(db), layout));
+  onRead({ catalog: name, products: catalog.items.length });
+  return finish(catalog, await more(db));
 }
 
 async function inBatches<Item>(
@@ -95,7 +95,7 @@ interface ChangedProducts {
   /** The latest of these versions. */
   version: number;
   ids: Set<string>;
-  /** Whether any of them changed what attributes or catalogues are. */
+  /** Whether any of them changed what attributes or catalogs are. */
   hasDefinitions: boolean;
 }
 
@@ -105,18 +105,18 @@ export const MAX_CHANGED = 10_000;
 /** What changed after a version; `undefined` if that is not known, or too much. */
 export async function changesSince(
   db: Database,
-  name: CatalogueName,
+  name: CatalogName,
   since: number,
 ): Promise<ChangedProducts | undefined> {
   const rows = await db
     .select({
-      version: catalogueChanges.version,
-      productIds: catalogueChanges.productIds,
-      isDefinition: catalogueChanges.isDefinition,
+      version: catalogChanges.version,
+      productIds: catalogChanges.productIds,
+      isDefinition: catalogChanges.isDefinition,
     })
-    .from(catalogueChanges)
-    .where(and(eq(catalogueChanges.name, name), gt(catalogueChanges.version, since)))
-    .orderBy(asc(catalogueChanges.version));
+    .from(catalogChanges)
+    .where(and(eq(catalogChanges.name, name), gt(catalogChanges.version, since)))
+    .orderBy(asc(catalogChanges.version));
   const ids = new Set<string>();
   for (const [index, { version, productIds, isDefinition }] of rows.entries()) {
     const isKnown = isDefinition || productIds !== null;

@@ -1,15 +1,15 @@
 import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
 import type { ProductCalculation } from "@shared/contracts/product-calculation";
-import type { Catalogue } from "../../engine/catalogue";
+import type { Catalog } from "../../engine/catalog";
 import type { Stated } from "../../engine/columns";
 import type { Layout } from "../../engine/layout";
 import { listedColumns, type ListedRows } from "../../engine/listed-for";
 import { byText } from "./by-text";
-import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
+import type { CatalogAttribute, CatalogDefinition } from "./catalog-definition";
 import { isWorkedOut, withStated } from "./specified-attributes";
 
 /** A product for sale, with what it has from the group whose variant it is. */
-export interface CatalogueItem {
+export interface CatalogItem {
   id: string;
   /** The retailer's. */
   key: string;
@@ -26,59 +26,59 @@ export interface CatalogueItem {
   pageUrl: string | null;
   /** Null where it is not stated. */
   inStock: boolean | null;
-  /** What is shown of it as it was written, by the names of attributes; where its catalogue shows any. */
+  /** What is shown of it as it was written, by the names of attributes; where its catalog shows any. */
   shown?: StatedValues | undefined;
 }
 
 /** The same before it is laid out: what it states is in columns then. */
-export interface CatalogueProduct extends CatalogueItem {
+export interface CatalogProduct extends CatalogItem {
   /** What can be understood by the attributes; see `statedIn`. */
   values: StatedValues;
 }
 
-/** The products of a catalogue, laid out for matching; its attributes have all values that products state. */
-export interface AnyCatalogue extends Catalogue<CatalogueItem>, CatalogueDefinition {
+/** The products of a catalog, laid out for matching; its attributes have all values that products state. */
+export interface AnyCatalog extends Catalog<CatalogItem>, CatalogDefinition {
   /** Its attributes as they are defined. */
-  defined: CatalogueDefinition["attributes"];
-  productAt: (row: number) => CatalogueItem;
+  defined: CatalogDefinition["attributes"];
+  productAt: (row: number) => CatalogItem;
   /** What products are for, by the ids of lists. */
   productLists: ReadonlyMap<string, ListedRows>;
 }
 
-/** A catalogue of products that are laid out, with the lists of what they are for, by their ids. */
-export const anyCatalogue = (
-  catalogue: Catalogue<CatalogueItem>,
-  definition: CatalogueDefinition,
+/** A catalog of products that are laid out, with the lists of what they are for, by their ids. */
+export const anyCatalog = (
+  catalog: Catalog<CatalogItem>,
+  definition: CatalogDefinition,
   lists: ReadonlyMap<string, ListedRows> = new Map(),
-): AnyCatalogue => ({
-  ...catalogue,
+): AnyCatalog => ({
+  ...catalog,
   ...definition,
-  attributes: withStated(definition.attributes, catalogue.columns),
+  attributes: withStated(definition.attributes, catalog.columns),
   defined: definition.attributes,
-  productAt: (row) => catalogue.items[row]!,
-  onDemand: listedColumns(catalogue.items, lists),
+  productAt: (row) => catalog.items[row]!,
+  onDemand: listedColumns(catalog.items, lists),
   productLists: lists,
 });
 
 /** What a product states in an attribute, if anything. Ids may be words that every object has. */
-const statedIn = ({ values }: CatalogueProduct, attribute: string): StatedValue | undefined =>
+const statedIn = ({ values }: CatalogProduct, attribute: string): StatedValue | undefined =>
   Object.hasOwn(values, attribute) ? values[attribute] : undefined;
 
 /** What is paid now, in units of the currency; NaN on request. */
-const paidPrice = ({ price, specialPrice }: CatalogueItem): number =>
+const paidPrice = ({ price, specialPrice }: CatalogItem): number =>
   Number(specialPrice ?? price ?? NaN);
 
 /** A column for each attribute and for what every product has; numbers for the price and for each number. */
 export function anyLayout({
   attributes,
   source,
-}: Pick<CatalogueDefinition, "attributes" | "source">): Layout<CatalogueProduct, CatalogueItem> {
+}: Pick<CatalogDefinition, "attributes" | "source">): Layout<CatalogProduct, CatalogItem> {
   const all = [...attributes.values()];
-  const numberOf = ({ id, calculation }: CatalogueAttribute) => {
+  const numberOf = ({ id, calculation }: CatalogAttribute) => {
     if (calculation === undefined || calculation === null)
-      return (product: CatalogueProduct) => numberIn(statedIn(product, id));
+      return (product: CatalogProduct) => numberIn(statedIn(product, id));
     const workOut = workOutBy(calculation);
-    return (product: CatalogueProduct) => workOut(paidPrice(product), product.values);
+    return (product: CatalogProduct) => workOut(paidPrice(product), product.values);
   };
   const stated = all
     // Those of other sources are compared, and never shown.
@@ -88,10 +88,10 @@ export function anyLayout({
       if (!isWorkedOut(attribute))
         return [
           id,
-          (product: CatalogueProduct): Stated => statedIn(product, id) ?? unstated,
+          (product: CatalogProduct): Stated => statedIn(product, id) ?? unstated,
         ] as const;
       const number = numberOf(attribute);
-      return [id, (product: CatalogueProduct): Stated => shownNumber(number(product))] as const;
+      return [id, (product: CatalogProduct): Stated => shownNumber(number(product))] as const;
     });
   const numbers = all
     .filter(({ kind }) => kind === "number")
@@ -104,7 +104,7 @@ export function anyLayout({
       brand: ({ brand }) => brand,
       key: ({ key }) => key,
       // Other sources have no variants.
-      ...(!source && { group: ({ groupKey }: CatalogueProduct) => groupKey }),
+      ...(!source && { group: ({ groupKey }: CatalogProduct) => groupKey }),
       "in-stock": ({ inStock }) => inStock,
     },
     numbers: { ...Object.fromEntries(numbers), price: paidPrice },
@@ -116,7 +116,7 @@ export function anyLayout({
 }
 
 /** Field by field: leaving one out of a copy takes several times as long. */
-const itemOf = (product: CatalogueProduct): CatalogueItem => ({
+const itemOf = (product: CatalogProduct): CatalogItem => ({
   id: product.id,
   key: product.key,
   groupKey: product.groupKey,

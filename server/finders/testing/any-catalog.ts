@@ -2,19 +2,17 @@ import fc from "fast-check";
 import type { AttributeShape, StatedValue } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import {
-  anyCatalogue,
+  anyCatalog,
   anyLayout,
-  type AnyCatalogue,
-  type CatalogueProduct,
-} from "../../catalog/store/any-catalogue";
+  type AnyCatalog,
+  type CatalogProduct,
+} from "../../catalog/store/any-catalog";
 import { layOut } from "../../engine/layout";
 import type { ListedRows } from "../../engine/listed-for";
-import { valuesAt } from "../../testing/any-catalogue";
+import { valuesAt } from "../../testing/any-catalog";
 
 /** Up to twenty products of a few groups, a third of whose cells are empty. */
-export function anyProducts(
-  attributes: readonly AttributeShape[],
-): fc.Arbitrary<CatalogueProduct[]> {
+export function anyProducts(attributes: readonly AttributeShape[]): fc.Arbitrary<CatalogProduct[]> {
   const values = fc.record(
     Object.fromEntries(attributes.map((each) => [each.id, anyStated(each)])),
   );
@@ -30,7 +28,7 @@ export function anyProducts(
       { maxLength: 20 },
     )
     .map((drawn) =>
-      drawn.map(({ group, price, values: stated, ...rest }, index): CatalogueProduct => ({
+      drawn.map(({ group, price, values: stated, ...rest }, index): CatalogProduct => ({
         ...rest,
         id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
         key: `p${index}`,
@@ -53,9 +51,9 @@ export function anyProducts(
 /** A product that states these values, and all else that a product has. */
 export const productWith = (
   key: string,
-  values: CatalogueProduct["values"] = {},
-  more: Partial<CatalogueProduct> = {},
-): CatalogueProduct => ({
+  values: CatalogProduct["values"] = {},
+  more: Partial<CatalogProduct> = {},
+): CatalogProduct => ({
   id: key,
   key,
   groupKey: key,
@@ -71,25 +69,25 @@ export const productWith = (
   ...more,
 });
 
-/** The catalogue of these products, with what they are listed for. */
-export function anyCatalogueOf(
-  products: readonly CatalogueProduct[],
+/** The catalog of these products, with what they are listed for. */
+export function anyCatalogOf(
+  products: readonly CatalogProduct[],
   attributes: readonly AttributeShape[],
   id: string,
   lists?: ReadonlyMap<string, ListedRows>,
-): AnyCatalogue {
+): AnyCatalog {
   const definition = {
     id,
     currency: "ZAR",
     selection: {},
     attributes: new Map(attributes.map((each) => [each.id, each])),
   };
-  return anyCatalogue(layOut(products, anyLayout(definition)), definition, lists);
+  return anyCatalog(layOut(products, anyLayout(definition)), definition, lists);
 }
 
-/** A catalogue's products as they were before they were laid out. */
-export const productsOf = (catalogue: AnyCatalogue): CatalogueProduct[] =>
-  catalogue.items.map((item, row) => ({ ...item, values: valuesAt(catalogue, row) }));
+/** A catalog's products as they were before they were laid out. */
+export const productsOf = (catalog: AnyCatalog): CatalogProduct[] =>
+  catalog.items.map((item, row) => ({ ...item, values: valuesAt(catalog, row) }));
 
 function anyStated(attribute: AttributeShape): fc.Arbitrary<StatedValue | null> {
   const none = { arbitrary: fc.constant(null), weight: 3 };

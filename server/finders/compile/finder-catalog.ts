@@ -1,13 +1,13 @@
 import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
 import type { ShownOption } from "@shared/contracts/finders";
-import type { Catalogue } from "../../engine/catalogue";
+import type { Catalog } from "../../engine/catalog";
 import type { ListedRows } from "../../engine/listed-for";
 import {
   rowsInOrder,
   type StaffListRow,
   type StaffLists,
-} from "../../catalog/store/specified-catalogues";
-import { catalogueFileOf, type CatalogueFile } from "../../templates/catalogue-files";
+} from "../../catalog/store/specified-catalogs";
+import { catalogFileOf, type CatalogFile } from "../../templates/catalog-files";
 
 /** What results show of a product. */
 export interface FinderProduct {
@@ -29,10 +29,10 @@ export interface FinderProduct {
 }
 
 /**
- * A catalogue that finders choose from: a column for each attribute, `brand` and `key`, and `group` where it has variants; the
+ * A catalog that finders choose from: a column for each attribute, `brand` and `key`, and `group` where it has variants; the
  * numbers of each attribute that is one, and `price`, what is paid now, by which its rows are in order.
  */
-export interface FinderCatalogue extends Catalogue<unknown> {
+export interface FinderCatalog extends Catalog<unknown> {
   /** With all values that products state. */
   attributes: ReadonlyMap<string, AttributeShape>;
   /** The same as they are defined, where these are known. */
@@ -70,23 +70,23 @@ export interface FinderLists {
 }
 
 /** By the catalogue: replies last as long as both stay the same. */
-const made = new WeakMap<FinderCatalogue, { lists: StaffLists; catalogue: FinderCatalogue }>();
+const made = new WeakMap<FinderCatalog, { lists: StaffLists; catalog: FinderCatalog }>();
 
-/** A catalogue with the lists that its finders' questions choose from. The same two give the same catalogue. */
+/** A catalog with the lists that its finders' questions choose from. The same two give the same catalog. */
 export function withStaffLists(
   id: string,
-  catalogue: FinderCatalogue,
+  catalog: FinderCatalog,
   lists: StaffLists,
-): FinderCatalogue {
-  const known = made.get(catalogue);
-  if (known?.lists === lists) return known.catalogue;
-  const whole = { ...catalogue, lists: listsOf(catalogueFileOf(id)!, lists) };
-  made.set(catalogue, { lists, catalogue: whole });
+): FinderCatalog {
+  const known = made.get(catalog);
+  if (known?.lists === lists) return known.catalog;
+  const whole = { ...catalog, lists: listsOf(catalogFileOf(id)!, lists) };
+  made.set(catalog, { lists, catalog: whole });
   return whole;
 }
 
 /** Those with ends are ranges of money. */
-function listsOf(file: CatalogueFile, lists: StaffLists): FinderLists {
+function listsOf(file: CatalogFile, lists: StaffLists): FinderLists {
   const all = Object.keys(file.lists).map(
     (path) =>
       [
@@ -104,7 +104,7 @@ function listsOf(file: CatalogueFile, lists: StaffLists): FinderLists {
 /** A row as an option, by what its list's file says of its columns. */
 function optionOf(
   row: StaffListRow,
-  { by: _order, ...columns }: CatalogueFile["lists"][string],
+  { by: _order, ...columns }: CatalogFile["lists"][string],
 ): ListedOption | ListedRange {
   const fields = Object.entries(columns).map(([name, column]) => [
     name,

@@ -17,7 +17,7 @@ import type { ListCell, ListKey } from "../contracts/product-lists";
 import { editedAt, textList, writtenAt } from "./columns";
 
 /** A selection of the products there are. */
-export const catalogues = pgTable("catalogues", {
+export const catalogs = pgTable("catalogues", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   currency: text("currency").notNull().default("ZAR"),
@@ -31,7 +31,7 @@ export const attributes = pgTable("attributes", {
   label: jsonb("label").$type<Text>().notNull(),
   kind: text("kind").$type<AttributeShape["kind"]>().notNull(),
   unit: text("unit"),
-  /** The ids of the catalogues that it belongs to; null is every catalogue. */
+  /** The ids of the catalogs that it belongs to; null is every catalog. */
   catalogues: jsonb("catalogues").$type<string[]>(),
   values: jsonb("values").$type<AttributeShape["values"]>().notNull().default([]),
   sizes: jsonb("sizes").$type<AttributeShape["sizes"]>(),

@@ -1,38 +1,38 @@
 import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
-import { STAFF_SOURCE, type ProductRecord } from "@shared/schema/catalogue-products";
+import { STAFF_SOURCE, type ProductRecord } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { attributesById } from "../store/any-rows";
-import type { CatalogueDefinition } from "../store/catalogue-definition";
-import { enteredDefinition } from "../store/specified-catalogues";
-import { catalogueById } from "./catalogue-queries";
+import type { CatalogDefinition } from "../store/catalog-definition";
+import { enteredDefinition } from "../store/specified-catalogs";
+import { catalogById } from "./catalog-queries";
 
-/** A catalogue as staff work with its products. */
-export interface StaffCatalogue extends CatalogueDefinition {
+/** A catalog as staff work with its products. */
+export interface StaffCatalog extends CatalogDefinition {
   name: string;
 }
 
 /** One that staff defined, or one that comes with the product. Throws a 404. */
-export async function staffCatalogue(db: Database, id: string): Promise<StaffCatalogue> {
+export async function staffCatalog(db: Database, id: string): Promise<StaffCatalog> {
   const specified = await enteredDefinition(db, id);
   if (specified) return specified;
-  const row = await catalogueById(db, id);
+  const row = await catalogById(db, id);
   if (!row) throw notFound();
   return { ...row, attributes: await attributesById(db, [id]) };
 }
 
 /** The key under which a product is stored: the same one of another source is another product. */
-export const storedKey = ({ source }: Pick<StaffCatalogue, "source">, key: string): string =>
+export const storedKey = ({ source }: Pick<StaffCatalog, "source">, key: string): string =>
   source ? `${source.name}::${key}` : key;
 
 /** The name under which what a product states in an attribute is stored. */
-export const storedName = ({ attributes }: Pick<StaffCatalogue, "attributes">, id: string) =>
+export const storedName = ({ attributes }: Pick<StaffCatalog, "attributes">, id: string) =>
   attributes.get(id)?.storedAs ?? id;
 
 /** The ids of attributes by the names under which they are stored; looked up for each row of a file. */
-const known = new WeakMap<StaffCatalogue["attributes"], ReadonlyMap<string, string>>();
+const known = new WeakMap<StaffCatalog["attributes"], ReadonlyMap<string, string>>();
 
-function idsOf(attributes: StaffCatalogue["attributes"]): ReadonlyMap<string, string> {
+function idsOf(attributes: StaffCatalog["attributes"]): ReadonlyMap<string, string> {
   let ids = known.get(attributes);
   if (!ids) {
     ids = new Map(Array.from(attributes.values(), ({ id, storedAs = id }) => [storedAs, id]));
@@ -43,7 +43,7 @@ function idsOf(attributes: StaffCatalogue["attributes"]): ReadonlyMap<string, st
 
 /** A stored product with its retailer's key, and what it states by the ids of attributes. */
 export function entered<Row extends Pick<ProductRecord, "key" | "values">>(
-  { source, attributes }: StaffCatalogue,
+  { source, attributes }: StaffCatalog,
   row: Row,
 ): Row {
   if (!source) return row;
@@ -58,7 +58,7 @@ export function entered<Row extends Pick<ProductRecord, "key" | "values">>(
 
 /** The same as it is stored. */
 export function stored<Fields extends Pick<ProductRecord, "key" | "values">>(
-  at: StaffCatalogue,
+  at: StaffCatalog,
   fields: Fields,
 ): Fields & { source: string } {
   const values = Object.entries(fields.values).map(([id, value]) => [storedName(at, id), value]);
@@ -98,7 +98,7 @@ export function withSelected(
 
 /** The same of the row of a file: its fields, and what its cells state, null where that is nothing. */
 export function rowAsSelected(
-  { selection, attributes }: StaffCatalogue,
+  { selection, attributes }: StaffCatalog,
   fields: Record<string, unknown>,
   read: Record<string, unknown>,
 ) {

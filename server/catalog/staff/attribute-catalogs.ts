@@ -6,7 +6,7 @@ import {
   type AttributeShape,
   type Selection,
 } from "@shared/contracts/attributes";
-import { attributes, products } from "@shared/schema/catalogue-products";
+import { attributes, products } from "@shared/schema/catalog-products";
 import { productParts } from "../store/any-rows";
 import { group, inherited, isForSale, isSelected, ofItsGroup } from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
@@ -15,50 +15,50 @@ import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
 import { allAttributes } from "./attribute-queries";
 import { namingAttribute } from "./attribute-uses";
-import { allCatalogues, type CountedCatalogue } from "./catalogue-queries";
+import { allCatalogs, type CountedCatalog } from "./catalog-queries";
 
-// Which attributes belong to which catalogues. Whoever changes that has the turn of attributes.
+// Which attributes belong to which catalogs. Whoever changes that has the turn of attributes.
 
-/** Adds a catalogue to those of these attributes that do not belong to every one. */
-export async function joinCatalogue(
+/** Adds a catalog to those of these attributes that do not belong to every one. */
+export async function joinCatalog(
   tx: Database,
-  catalogue: string,
+  catalog: string,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(attributes)
     .set({
-      catalogues: sql`${attributes.catalogues} || to_jsonb(${catalogue}::text)`,
+      catalogues: sql`${attributes.catalogues} || to_jsonb(${catalog}::text)`,
       updatedAt: nextUpdatedAt(attributes.updatedAt),
     })
     .where(
       and(
         inArray(attributes.id, [...ids]),
         isNotNull(attributes.catalogues),
-        sql`not jsonb_exists(${attributes.catalogues}, ${catalogue})`,
+        sql`not jsonb_exists(${attributes.catalogues}, ${catalog})`,
       ),
     );
 }
 
-/** Removes a catalogue from all attributes that name it. */
-export async function leaveCatalogue(tx: Database, catalogue: string): Promise<void> {
+/** Removes a catalog from all attributes that name it. */
+export async function leaveCatalog(tx: Database, catalog: string): Promise<void> {
   await tx
     .update(attributes)
     .set({
-      catalogues: sql`${attributes.catalogues} - ${catalogue}::text`,
+      catalogues: sql`${attributes.catalogues} - ${catalog}::text`,
       updatedAt: nextUpdatedAt(attributes.updatedAt),
     })
-    .where(sql`jsonb_exists(${attributes.catalogues}, ${catalogue})`);
+    .where(sql`jsonb_exists(${attributes.catalogues}, ${catalog})`);
 }
 
 /**
- * Gives a catalogue the attributes that its products state, and those that it selects by. Throws a 409 where these are
- * more than a catalogue can have.
+ * Gives a catalog the attributes that its products state, and those that it selects by. Throws a 409 where these are
+ * more than a catalog can have.
  */
 export async function joinStated(
   tx: Database,
-  { id, selection, products: count }: CountedCatalogue,
+  { id, selection, products: count }: CountedCatalog,
 ): Promise<void> {
   const others = (await allAttributes(tx)).filter((each) => !belongsTo(each, id));
   if (others.length === 0) return;
@@ -69,7 +69,7 @@ export async function joinStated(
     if (found.size === wanted.size) break;
     for (const each of await statedIn(tx, selection, part)) if (wanted.has(each)) found.add(each);
   }
-  await joinCatalogue(tx, id, [...found]);
+  await joinCatalog(tx, id, [...found]);
   await refuseCrowded(tx, [id]);
 }
 
@@ -84,14 +84,14 @@ async function statedIn(tx: Database, selection: Selection, part: SQL | undefine
   return rows.map(({ id }) => id);
 }
 
-/** Throws a 409 where there are too many attributes, in all or in one of these catalogues. */
+/** Throws a 409 where there are too many attributes, in all or in one of these catalogs. */
 export async function refuseCrowded(tx: Database, among?: readonly string[] | null): Promise<void> {
   const offered = (await allAttributes(tx)).filter(({ isRetired }) => !isRetired);
   if (offered.length > MAX_ALL_ATTRIBUTES)
     throw full(`There are ${MAX_ALL_ATTRIBUTES.toLocaleString("en")}`);
-  const ofEvery = offered.filter(({ catalogues }) => !catalogues).length;
+  const ofEvery = offered.filter(({ catalogues: catalogs }) => !catalogs).length;
   if (ofEvery > MAX_ATTRIBUTES) throw full(`There are ${MAX_ATTRIBUTES}`);
-  for (const { id, name } of await allCatalogues(tx)) {
+  for (const { id, name } of await allCatalogs(tx)) {
     if (among && !among.includes(id)) continue;
     const own = offered.filter((each) => belongsTo(each, id)).length;
     if (own > MAX_ATTRIBUTES) throw full(`The catalog ${name} has ${MAX_ATTRIBUTES}`);
@@ -105,31 +105,31 @@ const full = (said: string) =>
     `${said} attributes already. Retire one first, or say of which catalogs others are.`,
   );
 
-/** Throws a 400 for catalogues that are not there, unless the attribute named them already. */
-export async function requireCatalogues(
+/** Throws a 400 for catalogs that are not there, unless the attribute named them already. */
+export async function requireCatalogs(
   tx: Database,
-  { catalogues }: AttributeShape,
+  { catalogues: catalogs }: AttributeShape,
   before?: AttributeShape,
 ): Promise<void> {
-  const known = new Set((await allCatalogues(tx)).map(({ id }) => id));
-  const unknown = catalogues?.find((id) => !known.has(id) && !before?.catalogues?.includes(id));
+  const known = new Set((await allCatalogs(tx)).map(({ id }) => id));
+  const unknown = catalogs?.find((id) => !known.has(id) && !before?.catalogues?.includes(id));
   if (unknown === undefined) return;
   throw invalid([{ path: "catalogues", message: `There is no catalog ${unknown}.` }]);
 }
 
-/** Throws a 409 where an attribute would leave a catalogue in which something names it. */
+/** Throws a 409 where an attribute would leave a catalog in which something names it. */
 export async function refuseLeaving(
   tx: Database,
   before: AttributeShape,
   after: AttributeShape,
 ): Promise<void> {
-  const left = (await allCatalogues(tx)).filter(
+  const left = (await allCatalogs(tx)).filter(
     ({ id }) => belongsTo(before, id) && !belongsTo(after, id),
   );
   if (left.length === 0) return;
   const { catalogues: selecting, finders } = await namingAttribute(tx, before.id);
   for (const { id, name } of left) {
-    const finder = finders.find(({ catalogues }) => catalogues.includes(id));
+    const finder = finders.find(({ catalogues: catalogs }) => catalogs.includes(id));
     const what = finder
       ? `The finder ${finder.name}, which chooses from ${name}, names it.`
       : selecting.some((each) => each.id === id) && `The catalog ${name} selects by it.`;

@@ -4,8 +4,8 @@ import type {
   StatedValue,
   StatedValues,
 } from "@shared/contracts/attributes";
-import { attributes, catalogues, type products } from "@shared/schema/catalogue-products";
-import type { AnyCatalogue } from "../catalog/store/any-catalogue";
+import { attributes, catalogs, type products } from "@shared/schema/catalog-products";
+import type { AnyCatalog } from "../catalog/store/any-catalog";
 import type { Database } from "../platform/database/database";
 
 /** An attribute with English labels; its values by their ids and labels. */
@@ -41,8 +41,8 @@ export const seatAttributes: readonly AttributeShape[] = [
   attributeOf("fabric", "text"),
 ];
 
-/** Puts attributes and a catalogue into the database. */
-export async function keepCatalogue(
+/** Puts attributes and a catalog into the database. */
+export async function keepCatalog(
   db: Database,
   id: string,
   {
@@ -56,7 +56,7 @@ export async function keepCatalogue(
       .values(stated.map((each, position) => ({ ...each, position })))
       .onConflictDoNothing();
   }
-  await db.insert(catalogues).values({ id, name: id, selection });
+  await db.insert(catalogs).values({ id, name: id, selection });
 }
 
 /** A product for the table; what is not given is not there. */
@@ -66,7 +66,7 @@ export const productRow = (
 ): typeof products.$inferInsert => ({ key, name: key, ...given });
 
 /** What the product in a row states. */
-export function valuesAt({ attributes, columns }: AnyCatalogue, row: number): StatedValues {
+export function valuesAt({ attributes, columns }: AnyCatalog, row: number): StatedValues {
   const stated: StatedValues = {};
   for (const id of attributes.keys()) {
     const { codes, values } = columns.get(id)!;

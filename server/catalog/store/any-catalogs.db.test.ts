@@ -1,27 +1,27 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
-import { columnNamed, numbersNamed } from "../../engine/catalogue";
-import { keepCatalogue, productRow, seatAttributes, valuesAt } from "../../testing/any-catalogue";
+import { columnNamed, numbersNamed } from "../../engine/catalog";
+import { keepCatalog, productRow, seatAttributes, valuesAt } from "../../testing/any-catalog";
 import { openTestDatabase } from "../../testing/test-database";
-import type { AnyCatalogue } from "./any-catalogue";
-import { createAnyCatalogues, createCatalogues, type AnyCatalogues } from "./catalogues";
-import type { CatalogueRead } from "./catalogue-source";
+import type { AnyCatalog } from "./any-catalog";
+import { createAnyCatalogs, createCatalogs, type AnyCatalogs } from "./catalogs";
+import type { CatalogRead } from "./catalog-source";
 
 let database: DatabaseHandle;
-let any: AnyCatalogues;
+let any: AnyCatalogs;
 let time = 0;
-let reads: CatalogueRead[] = [];
+let reads: CatalogRead[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  await keepCatalogue(database.db, "seats", { stated: seatAttributes });
+  await keepCatalog(database.db, "seats", { stated: seatAttributes });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(products);
   reads = [];
-  any = createAnyCatalogues(
+  any = createAnyCatalogs(
     database.db,
     () => time,
     (read) => reads.push(read),
@@ -30,24 +30,24 @@ beforeEach(async () => {
 
 const insert = (...rows: (typeof products.$inferInsert)[]) =>
   database.db.insert(products).values(rows);
-async function shown(id = "seats"): Promise<AnyCatalogue> {
+async function shown(id = "seats"): Promise<AnyCatalog> {
   time += 1_000;
   return (await any.of(id).current())!;
 }
-const keys = ({ items }: AnyCatalogue) => items.map(({ key }) => key);
-const stated = (catalogue: AnyCatalogue, name: string) => {
-  const { codes, values } = columnNamed(catalogue, name);
+const keys = ({ items }: AnyCatalog) => items.map(({ key }) => key);
+const stated = (catalog: AnyCatalog, name: string) => {
+  const { codes, values } = columnNamed(catalog, name);
   return Array.from(codes, (code) => values[code]);
 };
 
-describe("a catalogue that staff defined", () => {
+describe("a catalog that staff defined", () => {
   it("is none where nobody defined it, until somebody does", async () => {
     expect(await shown("toys")).toBeUndefined();
     await insert(productRow("A"));
     expect(await shown("toys")).toBeUndefined();
-    await keepCatalogue(database.db, "toys");
+    await keepCatalog(database.db, "toys");
     expect(keys(await shown("toys"))).toEqual(["A"]);
-    await database.db.delete(catalogues).where(eq(catalogues.id, "toys"));
+    await database.db.delete(catalogs).where(eq(catalogs.id, "toys"));
     expect(await shown("toys")).toBeUndefined();
   });
 
@@ -63,23 +63,23 @@ describe("a catalogue that staff defined", () => {
         values: { child: { min: 9 }, weight: "does-not-apply", fabric: "Wool" },
       }),
     );
-    const catalogue = await shown();
-    expect(keys(catalogue)).toEqual(["a", "b", "dear", "request"]);
-    expect([...numbersNamed(catalogue, "price")]).toEqual([99.5, 99.5, 300, NaN]);
-    expect([...numbersNamed(catalogue, "weight")]).toEqual([NaN, NaN, NaN, 4]);
-    expect(stated(catalogue, "weight")).toEqual(["does-not-apply", null, null, 4]);
-    expect(stated(catalogue, "facing")).toEqual([null, null, "rear", null]);
-    expect(stated(catalogue, "fixing")).toEqual([null, null, ["belt", "leg"], null]);
-    expect(stated(catalogue, "child")).toEqual([{ min: 9 }, null, null, null]);
-    expect(stated(catalogue, "swivels")).toEqual([null, false, null, null]);
-    expect(stated(catalogue, "fabric")).toEqual(["Wool", null, null, null]);
-    expect(stated(catalogue, "brand")).toEqual(["Acme", null, null, null]);
-    expect(stated(catalogue, "key")).toEqual(keys(catalogue));
-    expect(stated(catalogue, "group")).toEqual(keys(catalogue));
-    expect(stated(catalogue, "in-stock")).toEqual([false, true, true, true]);
-    expect([...catalogue.stock]).toEqual([0, 2, 2, 2]);
-    expect(catalogue).toMatchObject({ id: "seats", currency: "ZAR" });
-    expect(catalogue.attributes.get("weight")).toMatchObject({ kind: "number", unit: "kg" });
+    const catalog = await shown();
+    expect(keys(catalog)).toEqual(["a", "b", "dear", "request"]);
+    expect([...numbersNamed(catalog, "price")]).toEqual([99.5, 99.5, 300, NaN]);
+    expect([...numbersNamed(catalog, "weight")]).toEqual([NaN, NaN, NaN, 4]);
+    expect(stated(catalog, "weight")).toEqual(["does-not-apply", null, null, 4]);
+    expect(stated(catalog, "facing")).toEqual([null, null, "rear", null]);
+    expect(stated(catalog, "fixing")).toEqual([null, null, ["belt", "leg"], null]);
+    expect(stated(catalog, "child")).toEqual([{ min: 9 }, null, null, null]);
+    expect(stated(catalog, "swivels")).toEqual([null, false, null, null]);
+    expect(stated(catalog, "fabric")).toEqual(["Wool", null, null, null]);
+    expect(stated(catalog, "brand")).toEqual(["Acme", null, null, null]);
+    expect(stated(catalog, "key")).toEqual(keys(catalog));
+    expect(stated(catalog, "group")).toEqual(keys(catalog));
+    expect(stated(catalog, "in-stock")).toEqual([false, true, true, true]);
+    expect([...catalog.stock]).toEqual([0, 2, 2, 2]);
+    expect(catalog).toMatchObject({ id: "seats", currency: "ZAR" });
+    expect(catalog.attributes.get("weight")).toMatchObject({ kind: "number", unit: "kg" });
   });
 
   it("leaves out what no attribute knows, is of another kind, or has no such value", async () => {
@@ -135,10 +135,10 @@ describe("variants", () => {
       }),
       productRow("other", { groupKey: "nowhere", name: "" }),
     );
-    const catalogue = await shown();
-    expect(keys(catalogue)).toEqual(["seat-red", "seat-blue", "other"]);
-    expect(stated(catalogue, "group")).toEqual(["seat", "seat", "nowhere"]);
-    expect(catalogue.items[0]).toMatchObject({
+    const catalog = await shown();
+    expect(keys(catalog)).toEqual(["seat-red", "seat-blue", "other"]);
+    expect(stated(catalog, "group")).toEqual(["seat", "seat", "nowhere"]);
+    expect(catalog.items[0]).toMatchObject({
       name: "The seat",
       brand: "Acme",
       description: "Safe",
@@ -147,11 +147,11 @@ describe("variants", () => {
       pictureUrl: "/pictures/seat.svg",
       pageUrl: "https://shop.example/seat",
     });
-    expect(valuesAt(catalogue, 0)).toEqual({ facing: "rear", weight: 10, swivels: true });
-    expect(catalogue.items[1]).toMatchObject({ name: "Blue", price: "600.00", specialPrice: null });
-    expect(valuesAt(catalogue, 1)).toEqual({ facing: "rear", weight: 9, swivels: false });
-    expect(catalogue.items[2]).toMatchObject({ name: "other", price: null });
-    expect(valuesAt(catalogue, 2)).toEqual({});
+    expect(valuesAt(catalog, 0)).toEqual({ facing: "rear", weight: 10, swivels: true });
+    expect(catalog.items[1]).toMatchObject({ name: "Blue", price: "600.00", specialPrice: null });
+    expect(valuesAt(catalog, 1)).toEqual({ facing: "rear", weight: 9, swivels: false });
+    expect(catalog.items[2]).toMatchObject({ name: "other", price: null });
+    expect(valuesAt(catalog, 2)).toEqual({});
   });
 
   it("make a group of a product, and leave it a product when they go", async () => {
@@ -173,15 +173,15 @@ describe("variants", () => {
 describe("what is changed", () => {
   it("here is what the next shopper sees, however short ago it was looked at", async () => {
     // The clock stands still.
-    const { any: seen, afterChange } = createCatalogues(database.db, () => 0);
+    const { any: seen, afterChange } = createCatalogs(database.db, () => 0);
     expect((await seen.of("seats").current())!.items).toEqual([]);
     await afterChange(insert(productRow("A")).execute());
     expect(keys((await seen.of("seats").current())!)).toEqual(["A"]);
-    const isSeats = eq(catalogues.id, "seats");
+    const isSeats = eq(catalogs.id, "seats");
     const { db } = database;
-    await afterChange(db.update(catalogues).set({ currency: "EUR" }).where(isSeats).execute());
+    await afterChange(db.update(catalogs).set({ currency: "EUR" }).where(isSeats).execute());
     expect(await seen.of("seats").current()).toMatchObject({ currency: "EUR" });
-    await db.update(catalogues).set({ currency: "ZAR" }).where(isSeats);
+    await db.update(catalogs).set({ currency: "ZAR" }).where(isSeats);
   });
 
   it("may be more than is named, and more than is read at once", async () => {

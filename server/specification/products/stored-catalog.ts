@@ -1,48 +1,48 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { getViewSelectedFields } from "drizzle-orm";
 import {
-  catalogues,
-  type CataloguePath,
-  type ProductCatalogue,
-} from "@shared/templates/product-catalogues";
+  catalogs,
+  type CatalogPath,
+  type ProductCatalog,
+} from "@shared/templates/product-catalogs";
 import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
-import type { products } from "@shared/schema/catalogue-products";
-import { sourceOf } from "../../catalog/store/specified-catalogues";
+import type { products } from "@shared/schema/catalog-products";
+import { sourceOf } from "../../catalog/store/specified-catalogs";
 import { inNamesOfStaff, nameOfPlace } from "../../catalog/store/specified-fields";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
 
-/** A catalogue with the view of its products. */
-export interface StoredCatalogue extends ProductCatalogue {
+/** A catalog with the view of its products. */
+export interface StoredCatalog extends ProductCatalog {
   view: typeof bedProducts | typeof firearmProducts;
   columns: Record<string, AnyPgColumn>;
 }
 
-const stored: Record<CataloguePath, StoredCatalogue> = {
+const stored: Record<CatalogPath, StoredCatalog> = {
   "bed-products": {
-    ...catalogues["bed-products"],
+    ...catalogs["bed-products"],
     view: bedProducts,
     columns: getViewSelectedFields(bedProducts),
   },
   "firearm-products": {
-    ...catalogues["firearm-products"],
+    ...catalogs["firearm-products"],
     view: firearmProducts,
     columns: getViewSelectedFields(firearmProducts),
   },
 };
 
-export function storedCatalogue(path: CataloguePath): StoredCatalogue {
+export function storedCatalog(path: CatalogPath): StoredCatalog {
   return stored[path];
 }
 
 /** The column of a field. */
-export function columnOf({ columns }: StoredCatalogue, name: string): AnyPgColumn {
+export function columnOf({ columns }: StoredCatalog, name: string): AnyPgColumn {
   return columns[name]!;
 }
 
 /** A product by the names of its view, checked, as a row of `products`; with what the database adds where it is given. */
 export function storedRow(
-  path: CataloguePath,
+  path: CatalogPath,
   { id, createdAt, ...fields }: Record<string, unknown>,
 ): typeof products.$inferInsert {
   const source = sourceOf(path)!;
@@ -63,7 +63,7 @@ export function storedRow(
  * `current` reads what a change that is based on an older state is told.
  */
 export async function inNamesOfView<Result>(
-  path: CataloguePath,
+  path: CatalogPath,
   work: () => Promise<Result>,
   current?: () => Promise<unknown>,
 ): Promise<Result> {

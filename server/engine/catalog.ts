@@ -5,7 +5,7 @@ import { columnOf, type Column } from "./columns";
  * column in which equal values share a number. A question asks its rules once per distinct value, then
  * only adds numbers row by row.
  */
-export interface Catalogue<Item> {
+export interface Catalog<Item> {
   items: readonly Item[];
   /** How likely each can be had: see `stockOf`. */
   stock: Uint8Array;
@@ -24,18 +24,16 @@ export interface Catalogue<Item> {
   onDemand?: (name: string) => Column | undefined;
 }
 
-/** A column by its name, or numbers as one. Throws when the catalogue has neither of that name. */
-export function columnNamed(catalogue: Catalogue<unknown>, name: string): Column {
-  return (
-    catalogue.columns.get(name) ?? catalogue.onDemand?.(name) ?? columnOfNumbers(catalogue, name)
-  );
+/** A column by its name, or numbers as one. Throws when the catalog has neither of that name. */
+export function columnNamed(catalog: Catalog<unknown>, name: string): Column {
+  return catalog.columns.get(name) ?? catalog.onDemand?.(name) ?? columnOfNumbers(catalog, name);
 }
 
 /** Numbers that were asked for as a column. */
 const made = new WeakMap<Float64Array, Column>();
 
-function columnOfNumbers(catalogue: Catalogue<unknown>, name: string): Column {
-  const numbers = numbersNamed(catalogue, name);
+function columnOfNumbers(catalog: Catalog<unknown>, name: string): Column {
+  const numbers = numbersNamed(catalog, name);
   let column = made.get(numbers);
   if (!column) {
     column = columnOf([...numbers], (number) => (Number.isNaN(number) ? null : number));
@@ -44,13 +42,13 @@ function columnOfNumbers(catalogue: Catalogue<unknown>, name: string): Column {
   return column;
 }
 
-/** The numbers of a name. Throws when the catalogue has none of that name. */
-export function numbersNamed({ numbers }: Catalogue<unknown>, name: string): Float64Array {
+/** The numbers of a name. Throws when the catalog has none of that name. */
+export function numbersNamed({ numbers }: Catalog<unknown>, name: string): Float64Array {
   return present(numbers.get(name), name);
 }
 
-/** The places of an order. Throws when the catalogue has none of that name. */
-export function orderNamed({ orders }: Catalogue<unknown>, name: string): Uint32Array {
+/** The places of an order. Throws when the catalog has none of that name. */
+export function orderNamed({ orders }: Catalog<unknown>, name: string): Uint32Array {
   return present(orders.get(name), name);
 }
 

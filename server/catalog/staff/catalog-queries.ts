@@ -1,40 +1,40 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type {
-  CatalogueShape,
-  CatalogueSummary,
-  CatalogueUse,
+  CatalogShape,
+  CatalogSummary,
+  CatalogUse,
   Selection,
 } from "@shared/contracts/attributes";
-import { catalogues, products } from "@shared/schema/catalogue-products";
+import { catalogs, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import { group, isForSale, isSelected, ofItsGroup } from "../store/selected-products";
-import type { CatalogueDefinition } from "../store/catalogue-definition";
-import { enteredDefinition } from "../store/specified-catalogues";
+import type { CatalogDefinition } from "../store/catalog-definition";
+import { enteredDefinition } from "../store/specified-catalogs";
 import type { Database } from "../../platform/database/database";
 import { nextUpdatedAt } from "../../platform/database/rows";
 
 const columns = {
-  id: catalogues.id,
-  name: catalogues.name,
-  currency: catalogues.currency,
-  selection: catalogues.selection,
-  updatedAt: catalogues.updatedAt,
+  id: catalogs.id,
+  name: catalogs.name,
+  currency: catalogs.currency,
+  selection: catalogs.selection,
+  updatedAt: catalogs.updatedAt,
 };
 
-export type CatalogueRecord = CatalogueShape & { updatedAt: Date };
-export type CountedCatalogue = CatalogueRecord & Pick<CatalogueSummary, "products" | "usedBy">;
+export type CatalogRecord = CatalogShape & { updatedAt: Date };
+export type CountedCatalog = CatalogRecord & Pick<CatalogSummary, "products" | "usedBy">;
 
-/** Every catalogue that staff defined, in the order of their names. */
-export function allCatalogues(db: Database): Promise<CatalogueRecord[]> {
-  return db.select(columns).from(catalogues).orderBy(asc(catalogues.name), asc(catalogues.id));
+/** Every catalog that staff defined, in the order of their names. */
+export function allCatalogs(db: Database): Promise<CatalogRecord[]> {
+  return db.select(columns).from(catalogs).orderBy(asc(catalogs.name), asc(catalogs.id));
 }
 
-export async function catalogueById(
+export async function catalogById(
   db: Database,
   id: string,
   { hold = false } = {},
-): Promise<CatalogueRecord | undefined> {
-  const found = db.select(columns).from(catalogues).where(eq(catalogues.id, id));
+): Promise<CatalogRecord | undefined> {
+  const found = db.select(columns).from(catalogs).where(eq(catalogs.id, id));
   const [row] = await (hold ? found.for("update") : found);
   return row;
 }
@@ -43,18 +43,18 @@ export async function catalogueById(
 export async function specifiedRecord(
   db: Database,
   id: string,
-): Promise<(CatalogueRecord & Pick<CatalogueDefinition, "source">) | undefined> {
+): Promise<(CatalogRecord & Pick<CatalogDefinition, "source">) | undefined> {
   const found = await enteredDefinition(db, id);
   if (!found) return undefined;
   const { name, currency, selection, source } = found;
   return { id, name, currency, selection, source, updatedAt: new Date(0) };
 }
 
-/** The catalogue with the number of its products for sale, and the finders that choose from it. */
+/** The catalog with the number of its products for sale, and the finders that choose from it. */
 export async function counted(
   db: Database,
-  { source, ...row }: CatalogueRecord & Pick<CatalogueDefinition, "source">,
-): Promise<CountedCatalogue> {
+  { source, ...row }: CatalogRecord & Pick<CatalogDefinition, "source">,
+): Promise<CountedCatalog> {
   const products = await countForSale(db, row.selection, source?.name);
   return { ...row, products, usedBy: await findersUsing(db, row.id) };
 }
@@ -73,30 +73,30 @@ export async function countForSale(
   return row!.count;
 }
 
-export async function insertCatalogue(tx: Database, shape: CatalogueShape) {
-  const [row] = await tx.insert(catalogues).values(shape).returning(columns);
+export async function insertCatalog(tx: Database, shape: CatalogShape) {
+  const [row] = await tx.insert(catalogs).values(shape).returning(columns);
   return row!;
 }
 
-export async function updateCatalogue(tx: Database, id: string, shape: CatalogueShape) {
+export async function updateCatalog(tx: Database, id: string, shape: CatalogShape) {
   const [row] = await tx
-    .update(catalogues)
-    .set({ ...shape, updatedAt: nextUpdatedAt(catalogues.updatedAt) })
-    .where(eq(catalogues.id, id))
+    .update(catalogs)
+    .set({ ...shape, updatedAt: nextUpdatedAt(catalogs.updatedAt) })
+    .where(eq(catalogs.id, id))
     .returning(columns);
   return row!;
 }
 
-export async function deleteCatalogue(tx: Database, id: string): Promise<void> {
-  await tx.delete(catalogues).where(eq(catalogues.id, id));
+export async function deleteCatalog(tx: Database, id: string): Promise<void> {
+  await tx.delete(catalogs).where(eq(catalogs.id, id));
 }
 
-/** The finders whose live version chooses from a catalogue, or whose draft does, in the order of their names. */
-export async function findersUsing(db: Database, id: string): Promise<CatalogueUse[]> {
+/** The finders whose live version chooses from a catalog, or whose draft does, in the order of their names. */
+export async function findersUsing(db: Database, id: string): Promise<CatalogUse[]> {
   const sections = JSON.stringify([{ catalogue: id }]);
   const isLive = sql<boolean>`coalesce(live.document -> 'sections' @> ${sections}::jsonb, false)`;
   const isInDraft = sql<boolean>`coalesce(${finders.draft} -> 'sections' @> ${sections}::jsonb, false)`;
-  const { rows } = await db.execute<CatalogueUse & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<CatalogUse & Record<string, unknown>>(sql`
     select ${finders.slug} as slug, ${finders.name} as name,
       ${isLive} as "isLive", ${isInDraft} as "isInDraft"
     from ${finders}
