@@ -9,7 +9,7 @@ export interface StatedRange {
 /** What a product states in one attribute: a value, several, a range, or nothing. */
 export type Stated = string | number | boolean | null | StatedRange | readonly string[];
 
-/** A column of a catalogue: each row's value as a number, and the meaning of each number. */
+/** A column of a catalog: each row's value as a number, and the meaning of each number. */
 export interface Column {
   codes: Uint32Array;
   values: Stated[];

@@ -137,7 +137,7 @@ export type StatedValue = string | string[] | number | boolean | { min?: number;
 /** What a product states, by the ids of the attributes; what it does not state is not there. */
 export type StatedValues = Record<string, StatedValue>;
 
-/** What makes a product part of a catalogue: all that is given here must be so; nothing given takes all. */
+/** What makes a product part of a catalog: all that is given here must be so; nothing given takes all. */
 export const selection = z.strictObject({
   collections: z.array(id).max(50).optional(),
   brands: z.array(oneLine("Enter a brand.", 100)).max(200).optional(),
@@ -165,7 +165,7 @@ export const catalogShape = z.strictObject({
 
 export type CatalogShape = z.infer<typeof catalogShape>;
 
-/** A finder that chooses from a catalogue: its live version, its draft, or both. */
+/** A finder that chooses from a catalog: its live version, its draft, or both. */
 export interface CatalogUse {
   slug: string;
   name: string;

@@ -108,5 +108,5 @@ export interface Choice {
   name: string;
 }
 
-/** `GET /api/admin/{catalogue}/choices`: the choices of each field, by its name. */
+/** `GET /api/admin/{catalog}/choices`: the choices of each field, by its name. */
 export type ProductChoices = Record<string, Choice[]>;

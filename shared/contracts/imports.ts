@@ -5,7 +5,7 @@ const yes = z
   .enum(["true", "false"], "Use true or false, once.")
   .transform((text) => text === "true");
 
-/** The query of `POST /api/admin/{catalogue}/import`. */
+/** The query of `POST /api/admin/{catalog}/import`. */
 export const importQuery = z.strictObject({
   /** Reports only; changes nothing. */
   dryRun: yes.default(false),
@@ -56,7 +56,7 @@ export interface ImportReport extends Costs {
   isApplied: boolean;
 }
 
-/** `GET /api/admin/{catalogue}/import/:id`: how far an import is. */
+/** `GET /api/admin/{catalog}/import/:id`: how far an import is. */
 export interface ImportProgress {
   staged: number;
 }

@@ -97,7 +97,7 @@ export const products = pgTable(
 
 export type ProductRecord = typeof products.$inferSelect;
 
-/** One CSV on its way into a catalogue: staged in chunks, then applied in one set-based transaction. */
+/** One CSV on its way into a catalog: staged in chunks, then applied in one set-based transaction. */
 export const productImports = pgTable(
   "product_imports",
   {

@@ -27,7 +27,7 @@ interface Sent {
   skipBad: boolean;
 }
 
-/** Imports a CSV into a catalogue: checked row by row first, and imported once staff confirm. */
+/** Imports a CSV into a catalog: checked row by row first, and imported once staff confirm. */
 export function ImportDialog({ address, offersValues = false, onClose, ...words }: Props) {
   const client = useQueryClient();
   const [addsValues, setAddsValues] = useState(false);

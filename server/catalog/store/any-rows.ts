@@ -88,7 +88,7 @@ export async function attributesById(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Reads the products of a catalogue: all of them, or those among some ids. */
+/** Reads the products of a catalog: all of them, or those among some ids. */
 export function productReads({ attributes: known, selection, source }: CatalogDefinition) {
   const rows = (db: Database, where: SQL | undefined) =>
     db

@@ -124,7 +124,7 @@ describe("changes of some products", () => {
     await expectSame("firearms");
     const { columns } = await current(kept, "firearms");
     expect(columns.get("brand")!.values).toContain("Aardvark");
-    expect(reads).toEqual([expect.objectContaining({ catalogue: "firearms", changed: 1 })]);
+    expect(reads).toEqual([expect.objectContaining({ catalog: "firearms", changed: 1 })]);
   });
 
   it("leave every product as it was where only an option changed", async () => {
@@ -145,7 +145,7 @@ describe("changes of some products", () => {
     await database.db.update(products).set({ name: sql`name || '!'` });
     await database.sql.query(forget, []);
     await expectSame("beds");
-    expect(reads).toEqual([{ catalogue: "beds", products: expect.any(Number) as number }]);
+    expect(reads).toEqual([{ catalog: "beds", products: expect.any(Number) as number }]);
   });
 });
 

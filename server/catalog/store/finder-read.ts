@@ -43,7 +43,7 @@ const HEADERS = {
 
 /**
  * A read that answers the query of its address from the present catalog, for those who have unlocked
- * the finder. An answer is worked out once for all that ask it meanwhile, and mostly once per catalogue: at once where
+ * the finder. An answer is worked out once for all that ask it meanwhile, and mostly once per catalog: at once where
  * that takes no time, else in turns with what others ask. `readAnswers` and `workOut` may throw what the client did
  * wrong.
  */

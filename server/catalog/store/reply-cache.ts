@@ -27,7 +27,7 @@ const shared = (): ReplyBytes => ({
   addresses: bytesOf("addresses"),
 });
 
-/** Replies that are ready to be sent, for one catalogue: a new one starts with none. */
+/** Replies that are ready to be sent, for one catalog: a new one starts with none. */
 export interface ReplyCache<Catalog> {
   /** The reply to exactly this target of a request. */
   at: (catalog: Catalog, target: string) => ReadyReply | undefined;

@@ -69,7 +69,7 @@ export interface FinderLists {
   ranges: readonly ListedRange[];
 }
 
-/** By the catalogue: replies last as long as both stay the same. */
+/** By the catalog: replies last as long as both stay the same. */
 const made = new WeakMap<FinderCatalog, { lists: StaffLists; catalog: FinderCatalog }>();
 
 /** A catalog with the lists that its finders' questions choose from. The same two give the same catalog. */

@@ -14,7 +14,7 @@ export const SECTIONS = ["main", "second", "third"];
 /** What products of two sections can have in common. */
 const COMPARED: readonly AttributeShape["kind"][] = ["choice", "choices", "number", "text"];
 
-/** Sections over one catalogue: some come only for some answers, are optional, or depend on one above. */
+/** Sections over one catalog: some come only for some answers, are optional, or depend on one above. */
 export function anySections(around: Around, catalog: string): fc.Arbitrary<Section[]> {
   const { attributes, questions, values, sections } = around;
   const own = anyCondition(

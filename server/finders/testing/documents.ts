@@ -13,7 +13,7 @@ import { withAllReached } from "./with-all-reached";
 const MAX_QUESTIONS = 5;
 
 /**
- * Any document that can be published over these attributes and this catalogue: any draft, in which answers lead to
+ * Any document that can be published over these attributes and this catalog: any draft, in which answers lead to
  * every question and option.
  */
 export const anyDocument = (

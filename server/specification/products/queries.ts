@@ -20,7 +20,7 @@ interface PageWish {
   filters: Record<string, string | undefined>;
 }
 
-/** A page of a catalogue: products that contain the text and have the given values, in the given order. */
+/** A page of a catalog: products that contain the text and have the given values, in the given order. */
 export async function productsPage(
   db: Database,
   catalog: StoredCatalog,

@@ -12,7 +12,7 @@ const asked = z
   .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
   .optional();
 
-/** The query of `GET /api/admin/{catalogue}`: filters, a search, an order, and the page. */
+/** The query of `GET /api/admin/{catalog}`: filters, a search, an order, and the page. */
 export function productsQuery({ sortable, filtered }: ProductCatalog) {
   const orders = sortable.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
   return z.strictObject({
