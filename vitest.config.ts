@@ -45,7 +45,7 @@ const slowOnEmbedded = [
   "server/people/auth/roles.db.test.ts",
   "server/platform/backup/backup.db.test.ts",
   "server/specification/bed-finder/routes.db.test.ts",
-  "server/catalog/staff/look/from-file.db.test.ts",
+  "server/catalog/staff/file-look/from-file.db.test.ts",
   "server/site/contact/routes.db.test.ts",
   "server/access/embed/staff-routes.db.test.ts",
   "server/finders/check-work/never-refused.db.test.ts",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_FILE_MB } from "./imports";
 import { smallId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { attributeKinds, catalogShape } from "./attributes";
@@ -62,7 +63,9 @@ export type FilePlan = z.infer<typeof filePlan>;
 /** The body of `POST /api/admin/catalogues/from-file`. */
 export const fromFileBody = z.strictObject({
   plan: filePlan,
-  file: z.string("Send the file's text.").max(10_000_000, "A file has at most 10 MB. Split it."),
+  file: z
+    .string("Send the file's text.")
+    .max(MAX_FILE_MB * 1_000_000, `A file has at most ${MAX_FILE_MB} MB. Split it.`),
 });
 
 export interface ValueCount {

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { Costs } from "./paging";
 
+/** The most that one file may have, wherever it is taken; with more, a proxy before the server has to let more through. */
+export const MAX_FILE_ROWS = 100_000;
+export const MAX_FILE_MB = 10;
+export const TOO_MANY_ROWS = `A file has at most ${MAX_FILE_ROWS.toLocaleString("en")} rows. Split it.`;
+
 const yes = z
   .enum(["true", "false"], "Use true or false, once.")
   .transform((text) => text === "true");

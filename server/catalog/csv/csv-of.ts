@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import Papa from "papaparse";
 import express, { type Request, type RequestHandler } from "express";
+import { MAX_FILE_MB } from "@shared/contracts/imports";
 import { createTurns } from "../../platform/http/turns";
 import { AppError } from "../../platform/http/app-error";
 
@@ -43,7 +44,7 @@ export const csvBody: RequestHandler = (req, res, next) => {
   if (!req.is(["text/csv", "text/plain"])) {
     return next(new AppError(415, "unsupported", "Send the file as text/csv."));
   }
-  express.raw({ type: () => true, limit: "10mb" })(req, res, next);
+  express.raw({ type: () => true, limit: `${MAX_FILE_MB}mb` })(req, res, next);
 };
 
 /** The file that `csvBody` read; an empty one where there was none. */

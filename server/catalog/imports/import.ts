@@ -2,7 +2,7 @@ import { is } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ImportReport } from "@shared/contracts/imports";
+import { MAX_FILE_ROWS, TOO_MANY_ROWS, type ImportReport } from "@shared/contracts/imports";
 import { writeAudit } from "../../people/audit/audit";
 import type { Database } from "../../platform/database/database";
 import { breaksReference, isDuplicate } from "../../platform/database/database-errors";
@@ -12,8 +12,6 @@ import { csvRows, csvText } from "../csv/csv-rows";
 import type { FileReader, ImportKind } from "./import-kind";
 import { inTurn, inTurnAs } from "./import-turn";
 import * as staging from "./staging";
-
-const MAX_ROWS = 100_000;
 
 interface Wish {
   id?: string | undefined;
@@ -91,8 +89,8 @@ async function stage(db: Database, reader: FileReader, id: string, text: string)
       hasHeader = true;
     }
     count += rows.length;
-    if (count > MAX_ROWS) {
-      throw new AppError(400, "invalid", `A file has at most ${MAX_ROWS} rows. Split it.`);
+    if (count > MAX_FILE_ROWS) {
+      throw new AppError(400, "invalid", TOO_MANY_ROWS);
     }
     if (rows.length > 0) await staging.stageRows(db, id, await reader.checkRows(rows));
     await nextTurn();

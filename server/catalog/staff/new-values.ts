@@ -13,7 +13,7 @@ import type { Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { attributeEntry, heldAttribute, updateAttribute } from "./attribute-queries";
 import type { Checked } from "./check-values";
-import { idOf, spelling } from "./look/own-columns";
+import { idOf, spelling } from "./file-look/own-columns";
 import { saysDoesNotApply, wordKey } from "./words";
 
 /** The most values of an attribute that a report names. */

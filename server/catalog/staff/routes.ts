@@ -27,7 +27,7 @@ import { mergeValues } from "./merge-values";
 import { productImport } from "./product-file";
 import { MAX_PRODUCTS } from "./product-checks";
 import { staffCatalog } from "./staff-catalog";
-import { fileLookRoutes } from "./look/routes";
+import { fileLookRoutes } from "./file-look/routes";
 import { anyProductRoutes } from "./product-routes";
 
 interface CatalogStaffDependencies {

@@ -10,7 +10,7 @@ import type { Steps } from "../../platform/work/steps";
 import { sayIn } from "../compile/say";
 import { UnreadableVersion } from "../live/read-in-steps";
 import { knownAnswers } from "../shopper/known-answers";
-import type { Understood } from "../shopper/questions";
+import type { Understood } from "../shopper/calls";
 import type { Wishes } from "../shopper/read-query";
 import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";

@@ -8,7 +8,7 @@ import { plainAddress } from "../../platform/http/plain-input";
 import { readyReply, sendReady, type ReadyReply } from "../../platform/http/ready-reply";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import type { Asker } from "../../platform/work/fair-jobs";
-import { COUNTS, OPTIONS, QUESTIONS, SUGGESTIONS } from "./questions";
+import { COUNTS, OPTIONS, QUESTIONS, SUGGESTIONS } from "./calls";
 import { markIn, readWishes, type Wishes } from "./read-query";
 import { localeOf, type Stage } from "./stage";
 import type { Stages } from "./stages";

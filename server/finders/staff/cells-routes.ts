@@ -19,7 +19,7 @@ import type { Stages } from "../shopper/stages";
 import { liveStage, matchingBesideLive } from "../console/beside-live";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
-import { QUESTIONS, type ReadQuestion } from "../shopper/questions";
+import { QUESTIONS, type ReadQuestion } from "../shopper/calls";
 import { readWishes } from "../shopper/read-query";
 import { faultsInstead, faultsOf, NO_DRAFT } from "./check-draft";
 import { draftOf } from "./drafts";

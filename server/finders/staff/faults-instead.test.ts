@@ -6,7 +6,7 @@ import { finish } from "../../platform/work/steps";
 import { matching, readWeighed } from "../console/matching";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
-import { OPTIONS, QUESTIONS, type ReadQuestion } from "../shopper/questions";
+import { OPTIONS, QUESTIONS, type ReadQuestion } from "../shopper/calls";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogOf, anyProducts } from "../testing/any-catalog";

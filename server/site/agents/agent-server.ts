@@ -1,7 +1,7 @@
 import { McpServer, type CallToolResult } from "@modelcontextprotocol/server";
 import type { ParsedUrlQuery } from "node:querystring";
 import { z } from "zod";
-import { OPTIONS, QUESTIONS } from "../../finders/shopper/questions";
+import { OPTIONS, QUESTIONS } from "../../finders/shopper/calls";
 import { writtenPicks } from "../../finders/shopper/read-query";
 import { localeOf } from "../../finders/shopper/stage";
 import { AppError } from "../../platform/http/app-error";

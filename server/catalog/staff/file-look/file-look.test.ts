@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kindInSteps } from "./kind";
-import { lookAt } from "./look";
+import { lookAt } from "./file-look";
 
 const look = (text: string | Buffer) => lookAt(Buffer.from(text), []);
 const column = async (text: string, header: string) =>

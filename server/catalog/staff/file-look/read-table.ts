@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { MAX_COLUMNS } from "@shared/contracts/file-look";
+import { MAX_FILE_ROWS, TOO_MANY_ROWS } from "@shared/contracts/imports";
 import { AppError } from "../../../platform/http/app-error";
 import { fromCell } from "../../csv/cells";
 import { csvRows, csvText, type CsvRow } from "../../csv/csv-rows";
 
-const MAX_ROWS = 100_000;
 const MAX_CELL = 20_000;
 const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;
 const refuse = (sentence: string) => new AppError(400, "invalid", sentence);
@@ -53,7 +53,7 @@ export async function readTable(file: Buffer): Promise<{ headers: string[]; rows
       }
       rows.push(row);
     }
-    if (rows.length > MAX_ROWS + 1) throw refuse("A file has at most 100,000 rows. Split it.");
+    if (rows.length > MAX_FILE_ROWS + 1) throw refuse(TOO_MANY_ROWS);
   }
   const head = rows.shift();
   if (!head) throw refuse("The file is empty: it needs a header row.");

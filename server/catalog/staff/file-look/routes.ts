@@ -11,7 +11,7 @@ import { csvBody, fileIn } from "../../csv/csv-of";
 import { importCsv } from "../../imports/import";
 import { allAttributes } from "../attribute-queries";
 import { MAX_PRODUCTS } from "../product-checks";
-import { lookAt } from "./look";
+import { lookAt } from "./file-look";
 import { planImport } from "./plan-import";
 
 interface Dependencies {
