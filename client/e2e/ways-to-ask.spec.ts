@@ -73,17 +73,29 @@ for (const scheme of ["light", "dark"] as const) {
     await field.fill("20.9");
     await press(page, "Next");
 
+    await asks(page, "How much rain must it stand?");
+    await expect(page.getByText("0 – 6000+ mm")).toBeVisible();
+    await page.getByRole("slider", { name: "At least" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("1000 – 6000+ mm")).toBeVisible();
+    await expectSound(page);
+    await press(page, "Next");
+
     await asks(page, "What matters?");
     await expect(page.getByText("Choose at most 2.")).toBeVisible();
     await check(page, "Dark inside", "checkbox");
     await check(page, "None of these", "checkbox");
     await expect(page.getByRole("checkbox", { name: "Dark inside" })).not.toBeChecked();
-    await expect(page.getByText("Your Selections 5/5")).toBeVisible();
+    await expect(page.getByText("Your Selections 6/6")).toBeVisible();
     await expectSound(page);
+    await press(page, "Back");
+    await expect(page.getByText("1000 – 6000+ mm")).toBeVisible();
     await press(page, "Back");
     await expect(field).toHaveValue("20.9");
     await press(page, "Back");
     await expect(page.getByLabel("When do you leave?")).toHaveValue("2026-11-22");
+    await press(page, "Next");
     await press(page, "Next");
     await press(page, "Next");
     await press(page, "See Results");
@@ -91,6 +103,7 @@ for (const scheme of ["light", "dark"] as const) {
     await asks(page, "Your Recommendations");
     await expect(page.getByText("November 22, 2026").first()).toBeVisible();
     await expect(page.getByText(/9\.48\skg/).first()).toBeVisible();
+    await expect(page.getByText(/1000\s–\s6000\+\smm/).first()).toBeVisible();
     await expectSound(page);
   });
 }

@@ -42,7 +42,7 @@ const document = finderDocument.parse({
   sections: [{ id: "all", catalogue: "machines" }],
 });
 const catalog = anyCatalogOf(machines, coffeeAttributes, "machines");
-const stage = { ...stageOf(document, catalog), catalogues: new Map([["machines", catalog]]) };
+const stage = { ...stageOf(document, catalog), catalogs: new Map([["machines", catalog]]) };
 const section = document.sections[0]!;
 const open = openQuestions(document, catalog);
 const partsOf = (answers: Answers, locale = "en") =>

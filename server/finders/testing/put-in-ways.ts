@@ -87,6 +87,13 @@ const waysDocument = (catalog: string): z.input<typeof finderDocument> => ({
       rules: wish({ attribute: "tent-weight", atMost: { answer: "carry" } }),
     },
     {
+      id: "rain",
+      title: en("How much rain must it stand?"),
+      text: en("The water column that it holds."),
+      ask: { kind: "range", unit: "mm", min: 0, max: 6_000, step: 500 },
+      rules: [{ use: "narrow", condition: { attribute: "water-column", inRangeOf: "rain" } }],
+    },
+    {
       id: "wishes",
       title: en("What matters?"),
       ask: { kind: "many", max: 2 },

@@ -19,7 +19,7 @@ const locale = z
 const written = z.record(z.string().max(64), z.string().max(500));
 const answers = written.describe(
   "Answers by the ids of the questions. One option: its id. Several: their ids with commas between. A number: 27.5. " +
-    "A price: 1000..5000, ..5000 or 1000.. A date: 2026-11-22. Leave out what the person did not say.",
+    "A price, or another range: 1000..5000, ..5000 or 1000.. A date: 2026-11-22. Leave out what the person did not say.",
 );
 const typed = z
   .object({
