@@ -103,7 +103,7 @@ for (const scheme of ["light", "dark"] as const) {
     await asks(page, "Your Recommendations");
     await expect(page.getByText("November 22, 2026").first()).toBeVisible();
     await expect(page.getByText(/9\.48\skg/).first()).toBeVisible();
-    await expect(page.getByText(/1000\s–\s6000\+\smm/).first()).toBeVisible();
+    await expect(page.getByText(/1000\s–\u2060\s6000\+\smm/).first()).toBeVisible();
     await expectSound(page);
   });
 }
