@@ -12,7 +12,7 @@ function sortedBy(given: readonly Product[], read: (product: Product) => number)
   return [...inOrder, ...without];
 }
 
-describe("a catalogue", () => {
+describe("a catalog", () => {
   it("has every product once, by price, without a price last, ties as given", () => {
     fc.assert(
       fc.property(products, (given) => {

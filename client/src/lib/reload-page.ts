@@ -1,4 +1,4 @@
-// On its own: tests replace it: a page of theirs cannot reload.
+// On its own: first loads have the code of the storage, and no use for this.
 import { tabStorage } from "./storage";
 
 /**

@@ -62,7 +62,7 @@ const DAMAGES: Record<string, Damage> = {
   "the log is missing": (folder) => rmSync(database(folder, "pg_wal"), { recursive: true }),
   "the tables' files are missing": (folder) =>
     rmSync(database(folder, "base"), { recursive: true }),
-  "a catalogue of zeros": (folder) => {
+  "a catalog of zeros": (folder) => {
     const file = database(folder, "base", "5", "1259");
     writeFileSync(file, Buffer.alloc(statSync(file).size));
   },

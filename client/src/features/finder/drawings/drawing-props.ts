@@ -1,4 +1,4 @@
-// On its own: drawings load one by one.
+// On its own: drawings have it in common with the file that names them.
 
 /** What is drawn: an option, for example, and what is said of it. */
 export interface DrawingProps {

@@ -1,13 +1,12 @@
 import "../model/all-texts";
-import { useId } from "react";
 import { rangeIn, type AnsweredRange } from "@shared/finders/answers";
 import type { ShownPreset } from "@shared/contracts/finders";
 import { scaled } from "@/lib/scaled";
-import { PriceRange } from "@/ui/price-range";
+import { RangeSlider } from "@/ui/range-slider";
 import { ChoiceCard } from "@/ui/choice-card";
 import { moneyOf, rangeText } from "../model/answer-text";
 import type { QuestionProps } from "../model/question-props";
-import { QuestionLegend } from "./question-legend";
+import { QuestionFieldset } from "./question-fieldset";
 import { countNote, optionBadge } from "./option-card";
 
 /** The preset of a shopper's own range. */
@@ -15,10 +14,9 @@ const CUSTOM = "custom";
 
 /** A range of money on a slider, and ready ranges beside it; both do the same. */
 export function PriceQuestion(props: QuestionProps) {
-  const { value, onChange, problem, counts, say, shown, isHeaded } = props;
+  const { value, onChange, counts, say, shown } = props;
   const question = scaled(props.question, shown.questions, props.answers);
   const money = moneyOf(shown);
-  const id = useId();
   if (question.ask.kind !== "price") return null;
   const { min = 0, max, step } = question.ask;
   const { presets = [] } = question;
@@ -42,7 +40,7 @@ export function PriceQuestion(props: QuestionProps) {
     onChange({ min: from, ...(to < max && { max: to }) });
 
   const slider = (
-    <PriceRange
+    <RangeSlider
       min={min}
       max={max}
       step={step}
@@ -60,24 +58,7 @@ export function PriceQuestion(props: QuestionProps) {
   );
 
   return (
-    <fieldset
-      aria-labelledby={`${id}-legend`}
-      data-invalid={problem !== undefined}
-      aria-describedby={problem && `${id}-problem`}
-    >
-      <legend id={`${id}-legend`} className={isHeaded ? "sr-only" : "pb-3 text-lg font-bold"}>
-        <QuestionLegend {...props} />
-      </legend>
-      {!isHeaded && question.text && <p className="pb-3 text-sm text-muted">{question.text}</p>}
-      {problem && (
-        <p
-          id={`${id}-problem`}
-          role="alert"
-          className="scroll-my-28 pb-3 font-semibold text-danger"
-        >
-          {problem}
-        </p>
-      )}
+    <QuestionFieldset {...props}>
       <div className="grid grid-cols-1 gap-4">
         {question.ask.first === "slider" && slider}
         {presets.length > 0 && (
@@ -89,7 +70,7 @@ export function PriceQuestion(props: QuestionProps) {
         )}
         {question.ask.first !== "slider" && slider}
       </div>
-    </fieldset>
+    </QuestionFieldset>
   );
 }
 

@@ -1,15 +1,13 @@
 import "../model/all-texts";
-import { useId } from "react";
 import { rangeIn } from "@shared/finders/answers";
-import { PriceRange } from "@/ui/price-range";
+import { RangeSlider } from "@/ui/range-slider";
 import { answerText, moneyOf } from "../model/answer-text";
 import type { QuestionProps } from "../model/question-props";
-import { QuestionLegend } from "./question-legend";
+import { QuestionFieldset } from "./question-fieldset";
 
 /** A range of numbers on a slider, from and to. Its ends set no limit. */
 export function RangeQuestion(props: QuestionProps) {
-  const { question, value, onChange, problem, say, shown, isHeaded } = props;
-  const id = useId();
+  const { question, value, onChange, say, shown } = props;
   const { ask } = question;
   if (ask.kind !== "range") return null;
   const { min, max, step, unit } = ask;
@@ -20,25 +18,8 @@ export function RangeQuestion(props: QuestionProps) {
     onChange({ ...(from > min && { min: from }), ...(to < max && { max: to }) });
   const measured = (number: number) => (unit ? `${number}\u00a0${unit}` : String(number));
   return (
-    <fieldset
-      aria-labelledby={`${id}-legend`}
-      data-invalid={problem !== undefined}
-      aria-describedby={problem && `${id}-problem`}
-    >
-      <legend id={`${id}-legend`} className={isHeaded ? "sr-only" : "pb-3 text-lg font-bold"}>
-        <QuestionLegend {...props} />
-      </legend>
-      {!isHeaded && question.text && <p className="pb-3 text-sm text-muted">{question.text}</p>}
-      {problem && (
-        <p
-          id={`${id}-problem`}
-          role="alert"
-          className="scroll-my-28 pb-3 font-semibold text-danger"
-        >
-          {problem}
-        </p>
-      )}
-      <PriceRange
+    <QuestionFieldset {...props}>
+      <RangeSlider
         {...{ min, max, step }}
         value={[lowest, highest]}
         onChange={choose}
@@ -51,6 +32,6 @@ export function RangeQuestion(props: QuestionProps) {
           hint: say("drag-to-adjust"),
         }}
       />
-    </fieldset>
+    </QuestionFieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { formatRand } from "@shared/money";
 import { Slider } from "./slider";
 
 interface Props {
@@ -7,23 +6,21 @@ interface Props {
   step: number;
   value: readonly [lowest: number, highest: number];
   onChange: (lowest: number, highest: number) => void;
-  /** The range in words: "R6,000 – R12,000". */
+  /** The range in words: "R6,000 – R12,000", "10 – 20 cm". */
   text: string;
   /** The label of the slider's top, if it means more than its number. */
   topText?: string;
-  /** An amount in words; rand unless given. */
-  format?: (amount: number) => string;
+  /** A number in words. */
+  format: (number: number) => string;
   /** The names of its handles, and how to use it. */
-  words?: { lowest: string; highest: string; hint: string };
+  words: { lowest: string; highest: string; hint: string };
 }
 
-const WORDS = { lowest: "Lowest price", highest: "Highest price", hint: "Drag to adjust" };
-
-/** A price range on a slider with two handles, with its value in words above it. */
-export function PriceRange(props: Props) {
-  const { min, max, step, onChange, text, topText, format = formatRand, words = WORDS } = props;
+/** A range on a slider with two handles, with its value in words above it. */
+export function RangeSlider(props: Props) {
+  const { min, max, step, onChange, text, topText, format, words } = props;
   const [lowest, highest] = props.value;
-  const inWords = (price: number) => (price === max && topText) || format(price);
+  const inWords = (number: number) => (number === max && topText) || format(number);
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
