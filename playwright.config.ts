@@ -2,14 +2,16 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./client/e2e/chromium";
+import { chromiumFlags, findForJourneys } from "./client/e2e/chromium";
+
+const WORKERS = 2;
 
 // Playwright reads this file again in every worker: generated values are passed on by the environment.
-process.env.E2E_PORT ??= String(32_000 + (process.pid % 700));
+process.env.E2E_PORT ??= String(32_000 + 2 * (process.pid % 350));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "matchwell-e2e-"));
 process.env.E2E_PASSWORD ??= "sleep-well-tonight";
 
-const address = `http://localhost:${process.env.E2E_PORT}`;
+const addressOf = (worker: number) => `http://localhost:${Number(process.env.E2E_PORT) + worker}`;
 const isRoot = process.getuid?.() === 0;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const EXAMPLES = /finders\/.*\.spec/;
@@ -29,19 +31,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: WORKERS,
   // How long things may take says nothing on a machine that does something else besides.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   globalTeardown: "./client/e2e/teardown.ts",
   use: {
-    baseURL: address,
+    baseURL: addressOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     // A trace records every action, and takes a quarter of the time: `npm run test:e2e -- --trace retain-on-failure`.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findForJourneys(),
       args: [
         "--disable-quic",
         "--disable-background-networking",
@@ -54,8 +56,6 @@ export default defineConfig({
   projects: [
     {
       name: "staff",
-      // One after the other: a list's order is only whole while nobody else adds to the list.
-      workers: 1,
       testMatch: STAFF,
       grepInvert: VARIANT,
       use: desktop,
@@ -84,7 +84,6 @@ export default defineConfig({
       name: "variants-desktop",
       testMatch: [STAFF, /embedding\/.*\.spec/],
       grep: VARIANT,
-      workers: 1,
       use: desktop,
     },
     { name: "embedding", testMatch: HOSTS, use: desktop },
@@ -103,25 +102,26 @@ export default defineConfig({
       use: desktop,
     },
   ],
-  webServer: {
+  // A server for each worker: no journey meets what another is about.
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: "node --enable-source-maps dist/server/index.js",
-    url: `${address}/readyz`,
+    url: `${addressOf(worker)}/readyz`,
     timeout: 180_000,
     stdout: "ignore",
     stderr: "pipe",
     env: {
       NODE_ENV: "production",
-      PORT: process.env.E2E_PORT,
+      PORT: String(Number(process.env.E2E_PORT) + worker),
       HOST: "127.0.0.1",
-      PUBLIC_URL: address,
+      PUBLIC_URL: addressOf(worker),
       TRUST_PROXY: "1",
       LOG_LEVEL: "error",
       DATABASE_URL: "",
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATA_DIR: join(process.env.E2E_DATA_DIR!, String(worker)),
       SEED_DEMO: "true",
       GATE_PASSWORD_DIALABED: process.env.E2E_PASSWORD,
       GATE_PASSWORD_SAFARIOUTDOOR: process.env.E2E_PASSWORD,
       ADMIN_PASSWORD: process.env.E2E_PASSWORD,
     },
-  },
+  })),
 });

@@ -35,31 +35,21 @@ const aboveDatabase = [
 ];
 
 /**
- * What is slowest on the embedded database, where journeys walk most of it: `npm run test:server` runs it there,
- * `npm test` on PostgreSQL alone.
+ * What may differ with the database: connections, locks, many rows, copies of everything, rows in the driver's types.
+ * All else is the same SQL on both, and journeys walk it on the embedded one: `npm run test:server` runs it there, too.
  */
-const slowOnEmbedded = [
-  "server/specification/lists/routes.db.test.ts",
-  "server/site/api-description/large-numbers.db.test.ts",
-  "server/people/auth/act-as.db.test.ts",
-  "server/people/auth/roles.db.test.ts",
-  "server/platform/backup/backup.db.test.ts",
-  "server/specification/bed-finder/routes.db.test.ts",
-  "server/catalog/staff/file-look/from-file.db.test.ts",
-  "server/site/contact/routes.db.test.ts",
-  "server/access/embed/staff-routes.db.test.ts",
-  "server/finders/check-work/never-refused.db.test.ts",
-  "server/finders/console/product-cells.db.test.ts",
-  "server/finders/staff/{ending-links,publish-facts,unsound-drafts}.db.test.ts",
-  "server/finders/templates/templates.db.test.ts",
-  "server/finders/third-finder.db.test.ts",
-  "server/specification/firearm-finder/routes.db.test.ts",
-  "server/access/gate/routes.db.test.ts",
-  "server/catalog/lists/routes.db.test.ts",
-  "server/people/login-throttle/login-throttle.db.test.ts",
-  "server/mail/{routes,suspected}.db.test.ts",
-  "server/people/team/session.db.test.ts",
-  "server/insight/traces/routes.db.test.ts",
+const byDriver = [
+  "server/platform/{database,backup}/**/*.db.test.ts",
+  "server/catalog/{imports,store}/**/*.db.test.ts",
+  "server/catalog/staff/{import,products,round-trip}.db.test.ts",
+  "server/specification/products/{import,racing-writers,routes}.db.test.ts",
+  "server/specification/{seed,lists}/**/*.db.test.ts",
+  "server/mail/{outbox-worker,outbox-lease,sent-mails}.db.test.ts",
+  "server/insight/retention/**/*.db.test.ts",
+  "server/people/erasure/**/*.db.test.ts",
+  "server/people/team/{session,create-admin}.db.test.ts",
+  "server/finders/staff/{drafts,versions}.db.test.ts",
+  "server/templates/**/*.db.test.ts",
 ];
 
 // But for tests of caches, no project isolates its files: to load the same code anew for each takes a third of the time. A test puts back
@@ -70,8 +60,8 @@ const databaseProject = (kind: "embedded" | "postgres") => ({
   test: {
     name: `server-${kind}`,
     environment: "node",
-    include: [onDatabase],
-    exclude: [examples, ...(kind === "embedded" ? [...aboveDatabase, ...slowOnEmbedded] : [])],
+    include: kind === "embedded" ? byDriver : [onDatabase],
+    exclude: [examples, ...(kind === "embedded" ? aboveDatabase : [])],
     globalSetup: here(`server/testing/${kind}-database.setup.ts`),
     env: { TEST_DATABASE_KIND: kind },
     isolate: false,
@@ -145,8 +135,8 @@ export default defineConfig({
         test: {
           ...databaseProject("embedded").test,
           name: "server-embedded-routes",
-          include: slowOnEmbedded,
-          exclude: [],
+          include: [onDatabase],
+          exclude: [examples, ...aboveDatabase, ...byDriver],
         },
       },
     ],

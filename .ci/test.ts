@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { CHROMIUM_MISSING, findChromium } from "../client/e2e/chromium";
+import { CHROMIUM_MISSING, findForJourneys } from "../client/e2e/chromium";
 import { hasPooler, POOLER_MISSING } from "../server/testing/pooler";
 import { hasPostgres, POSTGRES_MISSING } from "../server/testing/postgres-server";
 
@@ -40,7 +40,7 @@ if ((await run("npm", ["run", "--silent", "build:if-stale"])) !== 0) {
   console.log("\n0 passed, 1 failed");
   process.exit(1);
 }
-const journeys = findChromium() ? runJourneys() : undefined;
+const journeys = findForJourneys() ? runJourneys() : undefined;
 let vitest = await runVitest();
 let playwright = await journeys;
 if (playwright) showJourneys();
@@ -53,6 +53,7 @@ if (isEverythingRequired && vitest.failed + (playwright?.failed ?? 0) <= MAX_RUN
 const lastReport = vitestReport();
 rmSync(reports, { recursive: true, force: true });
 
+showSlowest();
 showFailures();
 for (const name of passedAlone) console.log(`\nPassed only when it ran again, alone: ${name}`);
 for (const part of leftOut) console.log(`\nNot run: ${part}.`);
@@ -70,7 +71,49 @@ interface VitestTest {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: VitestTest[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: VitestTest[];
+  }[];
+}
+
+interface JourneysReport {
+  stats: { expected: number; unexpected: number };
+  suites: JourneySuite[];
+}
+
+interface JourneySuite {
+  file: string;
+  suites?: JourneySuite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+}
+
+const MAX_SLOWEST = 15;
+
+/** The files that took longest, beside whatever ran meanwhile: where to look when tests take too long. */
+function showSlowest(): void {
+  const journeys = read<JourneysReport>(journeysReport())?.suites ?? [];
+  const files = [
+    ...(lastReport?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+      name: relative(process.cwd(), name),
+      ms: endTime - startTime,
+    })),
+    ...journeys.map((suite) => ({ name: `client/e2e/${suite.file}`, ms: lengthOf(suite) })),
+  ];
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);
+  console.log("\nThe files that took longest:");
+  for (const { name, ms } of slowest) console.log(`  ${Math.round(ms / 1000)} s  ${name}`);
+}
+
+function lengthOf({ specs, suites = [] }: JourneySuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return (
+    own.reduce((sum, { duration }) => sum + duration, 0) +
+    suites.map(lengthOf).reduce((a, b) => a + b, 0)
+  );
 }
 
 function reasonOf({ failureMessages = [] }: VitestTest): string {
@@ -134,7 +177,7 @@ async function runJourneys(options: string[] = []): Promise<Outcome> {
   rmSync(journeysReport(), { force: true });
   const journeys = ["staff", "phone", "desktop"].map((name) => `--project=${name}`);
   const status = await run("playwright", ["test", ...journeys, ...options], journeysLog());
-  const report = read<{ stats: { expected: number; unexpected: number } }>(journeysReport());
+  const report = read<JourneysReport>(journeysReport());
   return outcome(status, report?.stats.expected, report?.stats.unexpected);
 }
 

@@ -1,7 +1,15 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "Google Chrome",
+  "Chromium",
+];
 const PLACES = [
   "/usr/bin",
   "/usr/local/bin",
@@ -40,12 +48,15 @@ export const chromiumFlags = [
 ];
 
 /** An installed Chromium or Chrome; journeys never download one. */
-export function findChromium(): string | undefined {
+export function findChromium(names: readonly string[] = NAMES): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...PLACES];
-  const names = [...NAMES, "Google Chrome", "Chromium"];
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [process.env.CHROMIUM_PATH, ...candidates].find((file) => file && isExecutable(file));
 }
+
+/** What journeys run in: a Chromium without windows takes a fifth of the time less. */
+export const findForJourneys = (): string | undefined =>
+  findChromium(["chromium-headless-shell"]) ?? findChromium();
 
 function isExecutable(file: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 
-/** Deletes the journeys' database. */
+/** Deletes the journeys' databases. */
 export default function teardown() {
   rmSync(process.env.E2E_DATA_DIR!, { recursive: true, force: true });
 }

@@ -23,5 +23,5 @@ export default {
       },
     })),
   ),
-  webServer: { ...(base.webServer as object), cwd: "../../.." },
+  webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: "../../.." })),
 };
