@@ -21,6 +21,7 @@ interface Outcome {
 const isEverythingRequired = process.env.REQUIRE_ALL === "true";
 /** More failures than this are no accident of the machine. */
 const MAX_RUN_AGAIN = 8;
+const MAX_SLOWEST = 15;
 const reports = mkdtempSync(join(tmpdir(), "matchwell-reports-"));
 const leftOut: string[] = [];
 const passedAlone: string[] = [];
@@ -90,8 +91,6 @@ interface JourneySuite {
   suites?: JourneySuite[];
   specs: { tests: { results: { duration: number }[] }[] }[];
 }
-
-const MAX_SLOWEST = 15;
 
 /** The files that took longest, beside whatever ran meanwhile: where to look when tests take too long. */
 function showSlowest(): void {

@@ -29,6 +29,10 @@ export function columnNamed(catalog: Catalog<unknown>, name: string): Column {
   return catalog.columns.get(name) ?? catalog.onDemand?.(name) ?? columnOfNumbers(catalog, name);
 }
 
+/** Whether a catalog has a column or numbers of a name. */
+export const hasColumn = (catalog: Catalog<unknown>, name: string): boolean =>
+  catalog.columns.has(name) || catalog.numbers.has(name) || !!catalog.onDemand?.(name);
+
 /** Numbers that were asked for as a column. */
 const made = new WeakMap<Float64Array, Column>();
 

@@ -6,7 +6,7 @@ import { isMet, type Values } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
 import type { When } from "@shared/finders/when";
 import type { Stated } from "../../engine/columns";
-import { columnNamed } from "../../engine/catalog";
+import { columnNamed, hasColumn } from "../../engine/catalog";
 import type { FinderCatalog } from "./finder-catalog";
 
 /** A product that was chosen in a section, for what depends on it. */
@@ -24,6 +24,8 @@ export function chosenAt(catalog: FinderCatalog, row: number): ChosenProduct {
   return {
     key: catalog.productAt(row).key,
     stated(attribute) {
+      // A draft may name what products of that section cannot state.
+      if (!hasColumn(catalog, attribute)) return null;
       const { codes, values } = columnNamed(catalog, attribute);
       return values[codes[row]!]!;
     },

@@ -137,8 +137,22 @@ describe("a draft that nobody checked is never our failure, whatever is asked of
     await askAll("shoes", fc.sample(draw, 12));
   });
 
-  it.each(["car-seats", "coffee", "paint"])("of the example %s", async (slug) => {
-    await callAll(await server.staff(), exampleCalls(slug));
+  const examples = ["car-seats", "coffee", "paint"];
+  beforeAll(async () => {
+    const staff = await server.staff();
+    for (const slug of examples) await callAll(staff, exampleCalls(slug));
+  });
+
+  it("of one that compares with what the products of the section above cannot state", async () => {
+    const document = finderDocument.parse(JSON.parse(exampleOf("coffee").source));
+    const { rule } = document.rules.find(({ id }) => id === "roasted")!;
+    const { condition } = rule as { condition: { attribute: string; of?: string } };
+    condition.of = condition.attribute;
+    await store("coffee", document);
+    await editor.get("/api/admin/finders/coffee/draft/recommendations").expect(200);
+  });
+
+  it.each(examples)("of the example %s", async (slug) => {
     const sound = finderDocument.parse(JSON.parse(exampleOf(slug).source));
     await askAll(slug, fc.sample(anyMutant(fc.constant(sound)), 5));
   });
