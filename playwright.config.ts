@@ -9,7 +9,7 @@ const WORKERS = 2;
 // Playwright reads this file again in every worker: generated values are passed on by the environment.
 process.env.E2E_PORT ??= String(32_000 + 2 * (process.pid % 350));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "matchwell-e2e-"));
-process.env.E2E_PASSWORD ??= "sleep-well-tonight";
+const password = (process.env.E2E_PASSWORD ??= "sleep-well-tonight");
 
 const addressOf = (worker: number) => `http://localhost:${Number(process.env.E2E_PORT) + worker}`;
 const isRoot = process.getuid?.() === 0;
@@ -119,9 +119,9 @@ export default defineConfig({
       DATABASE_URL: "",
       DATA_DIR: join(process.env.E2E_DATA_DIR!, String(worker)),
       SEED_DEMO: "true",
-      GATE_PASSWORD_DIALABED: process.env.E2E_PASSWORD,
-      GATE_PASSWORD_SAFARIOUTDOOR: process.env.E2E_PASSWORD,
-      ADMIN_PASSWORD: process.env.E2E_PASSWORD,
+      GATE_PASSWORD_DIALABED: password,
+      GATE_PASSWORD_SAFARIOUTDOOR: password,
+      ADMIN_PASSWORD: password,
     },
   })),
 });

@@ -1,3 +1,5 @@
+// Longer than 200 lines: one command, from what it runs to what it prints.
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";

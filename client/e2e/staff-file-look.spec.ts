@@ -8,9 +8,9 @@ test("a shop's export becomes a catalog with one field filled in and two buttons
   page,
 }) => {
   await signIn(page, "/catalogs/new");
-  await expect(page.getByLabel("CSV file")).toBeAttached();
+  await expect(page.getByLabel("CSV or Excel file")).toBeAttached();
   await expectSound(page);
-  await page.getByLabel("CSV file").setInputFiles({
+  await page.getByLabel("CSV or Excel file").setInputFiles({
     name: "chairs.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(shopExport(400)),
@@ -47,7 +47,7 @@ test("the page is sound on a narrow screen and in the dark", async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page, "/catalogs/new");
-  await page.getByLabel("CSV file").setInputFiles({
+  await page.getByLabel("CSV or Excel file").setInputFiles({
     name: "chairs.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(shopExport(20)),

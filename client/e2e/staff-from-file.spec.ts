@@ -33,7 +33,7 @@ test("a new member of staff goes from a shop's file to a finder on another site,
   await signIn(page);
   await click(page.getByRole("link", { name: "New Catalog" }).first());
   done.fields += 1;
-  await page.getByLabel("CSV file").setInputFiles({
+  await page.getByLabel("CSV or Excel file").setInputFiles({
     name: "chairs.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(shopExport(400, "OFFICE")),

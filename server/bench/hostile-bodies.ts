@@ -62,7 +62,7 @@ const large: [path: string, type: string, text: string][] = [
   [
     "/api/admin/catalogues/from-file?dryRun=true",
     "application/json",
-    JSON.stringify({ plan, file }),
+    JSON.stringify({ plan, file: Buffer.from(file).toString("base64") }),
   ],
   [`/api/admin/catalogues/${WORST}/products/import`, "text/csv", goods],
 ];

@@ -29,6 +29,9 @@ export const MAX_COLUMNS = 200;
 /** The most values that a proposal names of a column. */
 export const MAX_NAMED_VALUES = 200;
 
+/** So much of a cell that cannot be read is named. */
+export const MAX_UNREAD_TEXT = 200;
+
 const columnPlan = z.strictObject({
   use: z.enum(columnUses, "Choose what the column is."),
   /** Of an attribute. */
@@ -43,9 +46,11 @@ const columnPlan = z.strictObject({
     })
     .optional(),
   /** Between the values of a cell. */
-  separator: z.enum(["|", ";", ",", "/"]),
-  /** What stands before the decimals of its numbers. */
-  decimal: z.enum([".", ","]),
+  separator: z.enum(["|", ";", ",", "/", "\n"]),
+  /** What stands before the decimals of its numbers; null where nobody said: what could be either is not stated. */
+  decimal: z.enum([".", ","]).nullable(),
+  /** What cells mean that cannot be read as they are, by the cell. */
+  readAs: z.record(z.string().max(MAX_UNREAD_TEXT), z.string().max(1_000)).default({}),
   /** Other labels of its values, by the spelling key; values of one label are one. */
   labels: z.record(z.string(), oneLine("Enter a label.", 200)).default({}),
 });
@@ -55,23 +60,49 @@ export const filePlan = z.strictObject({
   id: catalogShape.shape.id,
   name: catalogShape.shape.name,
   currency: catalogShape.shape.currency,
+  /** Of a workbook: the sheet that the columns are of. */
+  sheet: z.string().max(100).nullish(),
   /** One for each column of the file, in its order. */
   columns: z.array(columnPlan).min(1).max(MAX_COLUMNS),
 });
 export type FilePlan = z.infer<typeof filePlan>;
 
+/** The query of `POST /api/admin/catalogues/look`. */
+export const lookQuery = z.strictObject({
+  /** Of a workbook; the fullest one unless given. */
+  sheet: z.string().max(100).optional(),
+});
+
 /** The body of `POST /api/admin/catalogues/from-file`. */
 export const fromFileBody = z.strictObject({
   plan: filePlan,
+  /** The file's bytes. */
   file: z
-    .string("Send the file's text.")
-    .max(MAX_FILE_MB * 1_000_000, `A file has at most ${MAX_FILE_MB} MB. Split it.`),
+    .base64("Send the file in Base64.")
+    .max((MAX_FILE_MB * 1_000_000 * 4) / 3 + 4, `A file has at most ${MAX_FILE_MB} MB. Split it.`),
 });
 
 export interface ValueCount {
   key: string;
   label: string;
   count: number;
+}
+
+/** A row of a file that is no product. */
+export interface LeftOutRow {
+  line: number;
+  text: string;
+  /** A sentence. */
+  why: string;
+}
+
+/** Cells that could be read in two ways, until somebody says which. */
+export interface OpenDecimal {
+  count: number;
+  /** One of them, with both meanings. */
+  cell: string;
+  withPoint: number;
+  withComma: number;
 }
 
 export interface ColumnLook {
@@ -82,6 +113,10 @@ export interface ColumnLook {
   /** How many rows state it. */
   stated: number;
   samples: string[];
+  /** What has to be asked of its numbers. */
+  open: OpenDecimal | null;
+  /** How many cells are not stated, because they cannot be read as what the column is. */
+  unread: number;
   /** The most frequent values, of a column that has few. */
   values: ValueCount[];
 }
@@ -89,6 +124,13 @@ export interface ColumnLook {
 /** `POST /api/admin/catalogues/look`: what a file seems to hold. */
 export interface FileLook {
   rows: number;
+  /** The sheets of a workbook, and the one that is looked at. */
+  sheets: { name: string; rows: number }[];
+  sheet: string | null;
+  headLine: number;
+  /** The first rows that are no products, and how many there are. */
+  leftOut: LeftOutRow[];
+  leftOutCount: number;
   currency: string | null;
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */

@@ -4,6 +4,8 @@ import type { Costs } from "./paging";
 /** The most that one file may have, wherever it is taken; with more, a proxy before the server has to let more through. */
 export const MAX_FILE_ROWS = 100_000;
 export const MAX_FILE_MB = 10;
+/** The type of Excel's workbooks. */
+export const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const TOO_MANY_ROWS = `A file has at most ${MAX_FILE_ROWS.toLocaleString("en")} rows. Split it.`;
 
 const yes = z
@@ -42,6 +44,17 @@ export interface AddedValues {
   values: string[];
 }
 
+/** Cells of one column that say the same and cannot be read: it is not stated there. */
+export interface UnreadCells {
+  column: string;
+  cell: string;
+  /** The end of a sentence. */
+  why: string;
+  count: number;
+  /** The first line that has it. */
+  line: number;
+}
+
 /** The result of an import, or of its dry run. */
 export interface ImportReport extends Costs {
   rows: number;
@@ -55,6 +68,11 @@ export interface ImportReport extends Costs {
   noted: number;
   /** The first of them, with their meaning. */
   notes: ImportProblem[];
+  /** Cells that are not stated because they cannot be read, the most frequent first, and how many there are. */
+  unread?: UnreadCells[];
+  unreadCount?: number;
+  /** Rows that are no products, or the same as another row. */
+  leftOut?: number;
   /** What comes to the lists of attributes; where that was asked for. */
   addedValues?: AddedValues[];
   /** Whether the catalog was changed. */

@@ -7,8 +7,8 @@ const BATCH_SIZE = 200;
 const BATCH_PARTS = 20_000;
 /** The part of the first line that tells what stands between cells. */
 const MAX_START = 100_000;
+const MAX_LINES_LOOKED_AT = 3;
 type LineEnd = "\r\n" | "\r" | "\n";
-const SAVE_ANEW = "Save it in Excel as “CSV UTF-8”, and send it again.";
 
 const refused = (sentence: string) => new AppError(400, "invalid", sentence);
 
@@ -22,23 +22,35 @@ function lineEnds(text: string): number {
   return count;
 }
 
-/** A file's text, without its byte order mark. Throws a 400 that says what to do when it is not UTF-8. */
+/**
+ * A file's text, without its byte order mark: UTF-8, UTF-16, or else Windows-1252, as Excel saves a CSV where nobody
+ * chose. Throws a 400 for what is no text.
+ */
 export function csvText(file: Buffer): string {
   const [first, second] = file;
-  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  // No text has a NUL among its first two bytes; letters in UTF-16 do.
-  if (hasMark || first === 0 || second === 0) {
-    throw refused(`This file is in UTF-16. ${SAVE_ANEW}`);
-  }
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(file);
+  const isWide = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
+  if (isWide) return new TextDecoder("utf-16le").decode(file);
+  if (first === 0) return new TextDecoder("utf-16be").decode(file);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(file);
   } catch {
-    const readable = file.toString("utf8");
-    const line = lineEnds(readable.slice(0, readable.indexOf("\ufffd"))) + 1;
+    const line = strangeLine(file);
+    if (line === undefined) return new TextDecoder("windows-1252").decode(file);
     throw refused(
-      `This file is not in UTF-8: line ${line} has a character that cannot be read. ${SAVE_ANEW}`,
+      `Line ${line} has a character that no text has. Save the file in Excel as “CSV UTF-8”, and send it again.`,
     );
   }
+}
+
+/** The line of a byte that stands in no text of any alphabet. */
+function strangeLine(file: Buffer): number | undefined {
+  let line = 1;
+  for (const byte of file) {
+    if (byte === 0x0a) line += 1;
+    if (byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d].includes(byte)) return line;
+  }
+  return undefined;
 }
 
 /** A row of a file, and the line on which it begins: cells may hold lines, and blank lines count. */
@@ -48,7 +60,7 @@ export interface CsvRow {
 }
 
 /**
- * The rows of a CSV, a few at a time and some times none, with commas, semicolons or tabs; blank rows are left
+ * The rows of a CSV, a few at a time and some times none, with commas, semicolons, tabs or |; blank rows are left
  * out. Throws a 400 that names the line where the quotation marks do not match, or that has too many cells.
  */
 export function* csvRows(text: string): Generator<CsvRow[]> {
@@ -88,11 +100,11 @@ export function* csvRows(text: string): Generator<CsvRow[]> {
   }
 }
 
-/** The delimiter that occurs most often in the first line, or in the beginning of one that never ends. */
+/** The delimiter that occurs most often in the first lines, or in the beginning of one that never ends. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, MAX_START);
-  const firstLine = start.slice(0, start.search(/[\r\n]|$/));
-  const signs = [",", ";", "\t"];
-  const often = (sign: string) => firstLine.split(sign).length;
+  const lines = start.split(/\r\n|\r|\n/, MAX_LINES_LOOKED_AT).join("\n");
+  const signs = [",", ";", "\t", "|"];
+  const often = (sign: string) => lines.split(sign).length;
   return signs.reduce((best, sign) => (often(sign) > often(best) ? sign : best));
 }

@@ -8,10 +8,13 @@ import type { Database } from "../../platform/database/database";
 import { breaksReference, isDuplicate } from "../../platform/database/database-errors";
 import { AppError } from "../../platform/http/app-error";
 import type { Actor } from "../../people/auth/act-as";
-import { csvRows, csvText } from "../csv/csv-rows";
+import { csvRows, csvText, type CsvRow } from "../csv/csv-rows";
 import type { FileReader, ImportKind } from "./import-kind";
 import { inTurn, inTurnAs } from "./import-turn";
 import * as staging from "./staging";
+
+/** So many rows are checked at once. */
+const CHUNK_SIZE = 200;
 
 interface Wish {
   id?: string | undefined;
@@ -32,7 +35,6 @@ export async function importCsv(
   { id = randomUUID(), dryRun, skipBad }: Wish,
   now: number,
 ): Promise<ImportReport> {
-  const text = csvText(file);
   await staging.beginImport(db, id, subject, actor.id, now).catch((error: unknown) => {
     if (!isDuplicate(error)) throw error;
     throw new AppError(409, "taken", "This import is under way already. Wait for it to end.");
@@ -40,7 +42,7 @@ export async function importCsv(
   let error: unknown;
   try {
     const reader = await open(db);
-    await stage(db, reader, id, text);
+    await stage(db, reader, id, file);
     const { counts, problems } = await inTurn(db, async (tx) => {
       await staging.markDuplicates(tx, id, key);
       await reader.markMore?.(tx, id);
@@ -79,10 +81,10 @@ export async function importCsv(
   }
 }
 
-async function stage(db: Database, reader: FileReader, id: string, text: string): Promise<void> {
-  let hasHeader = false;
+async function stage(db: Database, reader: FileReader, id: string, file: Buffer): Promise<void> {
+  let hasHeader = reader.rows !== undefined;
   let count = 0;
-  for (const chunk of csvRows(text)) {
+  for (const chunk of reader.rows ? chunksOf(reader.rows) : csvRows(csvText(file))) {
     const rows = [...chunk];
     if (!hasHeader && rows.length > 0) {
       reader.readHeader(rows.shift()!.cells);
@@ -96,4 +98,9 @@ async function stage(db: Database, reader: FileReader, id: string, text: string)
     await nextTurn();
   }
   if (!hasHeader) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");
+}
+
+function* chunksOf(rows: readonly CsvRow[]): Generator<CsvRow[]> {
+  for (let from = 0; from < rows.length; from += CHUNK_SIZE)
+    yield rows.slice(from, from + CHUNK_SIZE);
 }

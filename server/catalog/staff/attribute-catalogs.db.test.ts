@@ -186,7 +186,10 @@ it("a catalog from a file has its own attributes, and those that it found", asyn
     place === 2 ? { ...plan, use: "attribute" } : plan,
   );
   const plan = { id: "boots", name: "Boots", currency: "EUR", columns };
-  await editor.post(`${base}/catalogues/from-file`).send({ plan, file }).expect(200);
+  await editor
+    .post(`${base}/catalogues/from-file`)
+    .send({ plan, file: btoa(file) })
+    .expect(200);
   expect(await catalogsOf()).toEqual({
     sole: ["boots", "shoes"],
     weight: ["boots"],

@@ -11,6 +11,9 @@ interface Manifest {
 
 const ENTRIES = ["index", "admin-create", "data"].map((name) => `server/${name}.ts`);
 
+/** What only a worker of the server loads, which no bundler sees. */
+const LOADED_BY_WORKERS = ["read-excel-file"];
+
 /** What the bundler that builds the server says of it: the files that it is made of, and what they import. */
 export async function builtServer() {
   const { metafile } = await build({
@@ -47,7 +50,7 @@ export async function serverModules(): Promise<string[]> {
       visit(needed, folder);
     }
   };
-  for (const name of imported) visit(name, projectRoot);
+  for (const name of [...imported, ...LOADED_BY_WORKERS]) visit(name, projectRoot);
   return [...found].map((folder) => relative(projectRoot, folder)).sort();
 }
 

@@ -7,39 +7,44 @@ import {
   type FileLook,
 } from "@shared/contracts/file-look";
 import { inTurns, type Steps } from "../../../platform/work/steps";
-import { decimalInSteps } from "./amounts";
+import { columnPrices } from "../../table/column-amounts";
+import { isNotStated } from "../../table/not-stated";
+import { plainCell, readTable, type Table } from "../../table/table";
 import { kindInSteps, type Kind } from "./kind";
-import { idOf, isInternal, spelling, useNamed } from "./own-columns";
-import { plainCell, readTable } from "./read-table";
-import { countValuesInSteps, keysInSteps, separatorOf } from "./plan-attributes";
+import { usesOf, type Column, type OwnUse } from "./column-uses";
+import { idOf, isInternal, partsOfHeader, spelling } from "./own-columns";
+import { attributeOf, countValuesInSteps, keysInSteps, separatorOf } from "./plan-attributes";
+import { cellsReader } from "./read-cells";
 
 const SAMPLES = 3;
 const PREVIEW = 3;
 const CURRENCIES: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", R: "ZAR" };
 
-interface Column {
-  header: string;
-  cells: string[];
-  filled: string[];
-}
-
+/** The most rows that are no products that a look names. */
+const MAX_LEFT_OUT = 50;
 /**
  * What a file of products seems to hold, column by column, while others are served in between; `known` are the
  * attributes that there are. Throws a 400 that names the place of what cannot be read.
  */
-export async function lookAt(file: Buffer, known: readonly AttributeShape[]): Promise<FileLook> {
-  const table = await readTable(file);
+export async function lookAt(
+  file: Buffer,
+  known: readonly AttributeShape[],
+  sheet?: string,
+): Promise<FileLook> {
+  const table = await readTable(file, sheet);
   return inTurns(lookInSteps(table, known));
 }
 
-type Table = Awaited<ReturnType<typeof readTable>>;
-
-function* lookInSteps({ headers, rows }: Table, known: readonly AttributeShape[]): Steps<FileLook> {
+function* lookInSteps(table: Table, known: readonly AttributeShape[]): Steps<FileLook> {
+  const { headers, rows, leftOut } = table;
   const columns: Column[] = [];
   for (const [place, header] of headers.entries()) {
     const cells = rows.map((row) => plainCell(row.cells[place]));
     yield;
-    columns.push({ header, cells, filled: cells.filter((cell) => cell !== "") });
+    const filled = cells.filter((cell) => !isNotStated(cell));
+    const distinct = new Map<string, number>();
+    for (const cell of filled) distinct.set(cell, (distinct.get(cell) ?? 0) + 1);
+    columns.push({ header, cells, filled, distinct });
     yield;
   }
   const uses = yield* usesOf(columns);
@@ -51,12 +56,14 @@ function* lookInSteps({ headers, rows }: Table, known: readonly AttributeShape[]
   }
   const has = (use: ColumnUse) => looks.some(({ plan }) => plan.use === use);
   const problems: string[] = [];
-  if (!has("key")) {
-    problems.push("No column has another value in every row. Choose the one that is the key.");
-  }
   if (!has("name")) problems.push("No column looks like the products’ names. Choose one.");
   return {
     rows: rows.length,
+    sheets: table.sheets,
+    sheet: table.sheet,
+    headLine: table.headLine,
+    leftOut: leftOut.slice(0, MAX_LEFT_OUT),
+    leftOutCount: leftOut.length,
     currency: currencyOf(columns.filter((column) => uses.get(column)?.use === "price")),
     columns: looks,
     problems,
@@ -64,63 +71,18 @@ function* lookInSteps({ headers, rows }: Table, known: readonly AttributeShape[]
   };
 }
 
-const isUnique = ({ cells, filled }: Column) =>
-  filled.length === cells.length && new Set(filled).size === filled.length;
-
-interface OwnUse {
-  use: ColumnUse;
-  why: string;
-}
-
-/** The columns that say what every product has, each use once, with the reason. */
-function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> {
-  const uses = new Map<Column, OwnUse>();
-  const give = (use: ColumnUse, column: Column | undefined, why: string) => {
-    const isGiven = [...uses.values()].some((each) => each.use === use);
-    if (column && !isGiven && !uses.has(column)) uses.set(column, { use, why });
-  };
-  const unique: Column[] = [];
-  for (const column of columns) {
-    if (isUnique(column)) unique.push(column);
-    yield;
-  }
-  const short = (column: Column) => column.cells.every((cell) => /^\S{1,100}$/.test(cell));
-  const keys: ((column: Column) => boolean)[] = [
-    ({ header }) => useNamed(header) === "key",
-    ({ header }) => useNamed(header) === "gtin",
-    (column) => short(column) && !useNamed(column.header) && !isAmounts(column),
-  ];
-  for (const isKey of keys)
-    give("key", unique.find(isKey), "It is filled and different in every row.");
-  for (const column of columns) {
-    const use = useNamed(column.header);
-    if (use === undefined || use === "key" || column.filled.length === 0) continue;
-    give(use, column, `Its header is ${column.header}.`);
-  }
-  const free = columns.filter((column) => !uses.has(column) && column.filled.length > 0);
-  const all = (form: RegExp) => free.find(({ filled }) => filled.every((cell) => form.test(cell)));
-  give(
-    "picture",
-    all(/^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?$/i),
-    "Its cells are addresses of pictures.",
-  );
-  give("page", all(/^https?:\/\/\S+$/i), "Its cells are addresses of pages.");
-  return uses;
-}
-
-const isAmounts = ({ filled }: Column) => filled.every((cell) => /^[\d.,]+$/.test(cell));
-
 function* lookOf(
-  { header, cells, filled }: Column,
+  column: Column,
   own: OwnUse | undefined,
   known: readonly AttributeShape[],
   taken: Set<string>,
 ): Steps<ColumnLook> {
-  const [, name = header, headerUnit = null] =
-    /^(.*\S)\s*[([]([^)\]]{1,12})[)\]]$/.exec(header) ?? [];
-  const found = yield* kindInSteps(filled.length > 0 ? filled : ["-"], headerUnit);
-  const decimal = yield* decimalInSteps(filled);
-  const samples = [...new Set(filled)].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));
+  const { header, cells, filled, distinct } = column;
+  const { name, unit: headerUnit } = partsOfHeader(header);
+  const found = yield* kindInSteps(filled.length > 0 ? filled : ["-"], distinct, headerUnit);
+  const isPrice = own?.use === "price" || own?.use === "special price";
+  const { decimal, open } = isPrice ? columnPrices(distinct) : found;
+  const samples = [...distinct.keys()].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));
   const parts = found.kind === "choices" ? found.separator : undefined;
   const counted = yield* keysInSteps(filled, parts);
   const match = own ? undefined : knownFor(name, found, counted, known);
@@ -139,6 +101,7 @@ function* lookOf(
     },
     separator: own ? (filled.some((cell) => cell.includes("|")) ? "|" : ",") : found.separator,
     decimal,
+    readAs: {},
     labels: {},
   };
   const values = ["choice", "choices"].includes(plan.attribute!.kind)
@@ -151,8 +114,26 @@ function* lookOf(
     plan,
     stated: filled.length,
     samples,
+    open,
+    unread: yield* unreadInSteps(column, plan),
     values: values.map(({ key, label, count }) => ({ key, label, count })),
   };
+}
+
+/** How many cells cannot be read as what the column is: its import reads them by the same. */
+function* unreadInSteps({ header, distinct }: Column, plan: ColumnPlan): Steps<number> {
+  if (plan.use === "left out") return 0;
+  const isListed = plan.attribute!.kind === "choice" || plan.attribute!.kind === "choices";
+  if (plan.use === "attribute" && isListed) return 0;
+  const attribute = plan.use === "attribute" ? attributeOf(header, plan, []) : undefined;
+  const read = cellsReader(plan, attribute);
+  let unread = 0;
+  let at = 0;
+  for (const [cell, count] of distinct) {
+    if (at++ % 200 === 0) yield;
+    if ("why" in read(cell)) unread += count;
+  }
+  return unread;
 }
 
 function reasonToLeave(header: string, cells: string[], filled: string[], values: number) {

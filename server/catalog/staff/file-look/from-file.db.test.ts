@@ -31,7 +31,9 @@ async function planned(text: string, id: string): Promise<FilePlan> {
   return { id, name: "Shoes", currency: "EUR", columns: columns.map(({ plan }) => plan) };
 }
 const take = (plan: FilePlan, text: string, query = "") =>
-  editor.post(`/api/admin/catalogues/from-file${query}`).send({ plan, file: text });
+  editor
+    .post(`/api/admin/catalogues/from-file${query}`)
+    .send({ plan, file: Buffer.from(text).toString("base64") });
 const stored = async () => {
   const { db } = server.database;
   return [await db.$count(attributes), await db.$count(catalogs), await db.$count(products)];
@@ -68,19 +70,94 @@ it("is reported first, and then added with its attributes and its products, as i
   expect(entries).toMatchObject([{ action: "create", subject: "catalogues" }]);
 });
 
-it("leaves nothing half done where a row is bad, or the catalog's id is taken", async () => {
+it("leaves nothing half done where the catalog's id is taken", async () => {
   const text = "sku,name,Height\np,P,1 cm\nq,Q,2 cm";
   const plan = await planned(text, "posts");
-  const bad = text.replace("2 cm", "tall");
   const before = await stored();
-  const { body } = await take(plan, bad).expect(200);
-  expect(body).toMatchObject({ bad: 1, isApplied: false, problems: [{ line: 3, path: "Height" }] });
   await take({ ...plan, id: "shoes" }, text).expect(409);
   await take({ ...plan, id: "shoes" }, text, "?dryRun=true").expect(409);
   expect(await stored()).toEqual(before);
 });
 
-it("names a column that is meant twice, and a key that is missing", async () => {
+it("a bad cell costs no product: it is not stated, listed, and mended for all alike at once", async () => {
+  const text = [
+    "sku,name,Height,Price,Sale price",
+    "p,P,1 cm,R 2 999,00",
+    "q,Q,tall,on request,",
+    "r,R,3 cm,1 499.50,9 999",
+    "s,S,tall,99,",
+    ...Array.from({ length: 20 }, (_, n) => `t${n},T,${n} cm,10,`),
+  ]
+    .join("\n")
+    .replace("R 2 999,00", '"R 2 999,00",');
+  const plan = await planned(text, "poles");
+  const { body } = await take(plan, text, "?dryRun=true").expect(200);
+  expect(body).toMatchObject({
+    rows: 24,
+    added: 24,
+    bad: 0,
+    unreadCount: 3,
+    unread: [
+      { column: "Height", cell: "tall", count: 2, line: 3, why: "it is no number" },
+      { column: "Sale price", cell: "9999.00", count: 1, line: 4 },
+    ],
+  });
+  const columns = plan.columns.map((column) =>
+    column.attribute?.name === "Height" ? { ...column, readAs: { tall: "4 cm" } } : column,
+  );
+  const mended = await take({ ...plan, columns }, text).expect(200);
+  expect(mended.body).toMatchObject({ added: 24, unreadCount: 1, isApplied: true });
+  const { items } = (await editor.get("/api/admin/catalogues/poles/products?sort=key").expect(200))
+    .body as { items: { key: string }[] };
+  expect(items.filter(({ key }) => "pqrs".includes(key))).toMatchObject([
+    { key: "p", price: "2999.00", values: { height: 1 }, inStock: null },
+    { key: "q", price: null, values: { height: 4 } },
+    { key: "r", price: "1499.50", specialPrice: null },
+    { key: "s", price: "99.00" },
+  ]);
+});
+
+it("makes keys and names where rows have none, and one product of equal rows", async () => {
+  const text = [
+    "Brand,Name,Lacquer,Year",
+    "Acme,Road One,Red,2024",
+    "Acme,Road One,Blue,2024",
+    "Acme,Road One,Red,2024",
+    "Acme,,Green,2025",
+    "TOTAL,,,",
+  ].join("\n");
+  const plan = await planned(text, "unkeyed");
+  const { body } = await take(plan, text).expect(200);
+  expect(body).toMatchObject({ rows: 3, added: 3, leftOut: 2, isApplied: true });
+  const { items } = (
+    await editor.get("/api/admin/catalogues/unkeyed/products?sort=key").expect(200)
+  ).body as { items: unknown[] };
+  expect(items).toMatchObject([
+    { key: "acme", name: "Acme" },
+    { key: "road-one", name: "Road One", values: { lacquer: "red" } },
+    { key: "road-one-2", name: "Road One", values: { lacquer: "blue" } },
+  ]);
+});
+
+it("what can be read in two ways is asked, and not stated until somebody says", async () => {
+  const text = "sku;name;Price\na;A;1.299\nb;B;2.450";
+  const plan = await planned(text, "asked");
+  expect(plan.columns[2]).toMatchObject({ use: "price", decimal: null });
+  const dry = await take(plan, text, "?dryRun=true").expect(200);
+  expect(dry.body).toMatchObject({
+    unreadCount: 2,
+    unread: [{ why: "it can be read in two ways" }, {}],
+  });
+  const columns = plan.columns.map((column) => ({ ...column, decimal: "," as const }));
+  await take({ ...plan, columns }, text).expect(200);
+  const { body } = await editor.get("/api/admin/catalogues/asked/products?sort=key").expect(200);
+  expect((body as { items: unknown[] }).items).toMatchObject([
+    { price: "1299.00" },
+    { price: "2450.00" },
+  ]);
+});
+
+it("names a column that is meant twice, and a name that is missing", async () => {
   const text = "sku,name\np,P\nq,Q";
   const plan = await planned(text, "posts");
   const twice = plan.columns.map((column) => ({ ...column, use: "key" as const }));

@@ -1,43 +1,64 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import { yesOrNo } from "../../csv/cells";
-import { amountIn, sharedUnit } from "./amounts";
+import type { OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
+import { columnAmounts, type Distinct } from "../../table/column-amounts";
+import type { Decimal } from "../../table/numbers";
 import { countInSteps, countValuesInSteps, keysInSteps } from "./plan-attributes";
 
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;
-const SEPARATORS = ["|", ";", ",", "/"] as const;
+const SEPARATORS = ["\n", "|", ";", ",", "/"] as const;
+/** The part of a column's cells that have to say yes or no. */
+const MOST_FLAGS = 0.95;
 type Separator = (typeof SEPARATORS)[number];
-
-type Amount = NonNullable<ReturnType<typeof amountIn>>;
 
 export interface Kind {
   kind: AttributeKind;
   unit: string | null;
   separator: Separator;
   why: string;
+  /** Of numbers. */
+  decimal: Decimal | null;
+  open: OpenDecimal | null;
+  /** How many cells cannot be read so. */
+  unread: number;
 }
 
-/** The kind of a column by its cells that are not empty, with the unit in its header, and why; in steps. */
-export function* kindInSteps(cells: readonly string[], headerUnit: string | null): Steps<Kind> {
+/** The kind of a column by its cells that state something, with the unit in its header, and why; in steps. */
+export function* kindInSteps(
+  cells: readonly string[],
+  distinct: Distinct,
+  headerUnit: string | null,
+): Steps<Kind> {
   const kind = (name: AttributeKind, why: string, more: Partial<Kind> = {}): Kind => ({
     kind: name,
     unit: null,
     separator: "|",
     why,
+    decimal: null,
+    open: null,
+    unread: 0,
     ...more,
   });
-  if (cells.every((cell) => yesOrNo(cell) !== undefined)) {
-    return kind("flag", "Every cell says yes or no.");
+  const flags = yield* countInSteps(cells, (cell) => yesOrNo(cell) !== undefined);
+  if (flags >= cells.length * MOST_FLAGS) {
+    const unread = cells.length - flags;
+    return kind("flag", unread === 0 ? "Every cell says yes or no." : "Cells say yes or no.", {
+      unread,
+    });
   }
-  const amounts = yield* amountsInSteps(cells);
-  const unit = amounts && sharedUnit(amounts.map((each) => each.unit));
-  if (amounts && unit !== undefined) {
-    const said = unit || headerUnit || null;
-    const inUnit = said === null ? "" : ` in ${said}`;
-    return amounts.some((each) => each.isRange)
-      ? kind("range", `Cells are ranges of numbers${inUnit}.`, { unit: said })
-      : kind("number", `Every cell is a number${inUnit}.`, { unit: said });
+  const amounts = yield* columnAmounts(distinct, headerUnit);
+  if (amounts) {
+    const { isRange, unit, ...more } = amounts;
+    const inUnit = unit === null ? "" : ` in ${unit}`;
+    return isRange
+      ? kind("range", `Cells are ranges of numbers${inUnit}.`, { unit, ...more })
+      : kind(
+          "number",
+          `${more.unread === 0 ? "Every cell is a number" : "Cells are numbers"}${inUnit}.`,
+          { unit, ...more },
+        );
   }
   const { size: different } = yield* keysInSteps(cells, undefined);
   for (const separator of SEPARATORS) {
@@ -45,7 +66,7 @@ export function* kindInSteps(cells: readonly string[], headerUnit: string | null
     const { size: length } = yield* keysInSteps(cells, separator);
     return kind(
       "choices",
-      `Cells hold several of ${length} values, with ${separator} between them.`,
+      `Cells hold several of ${length} values, with ${separator === "\n" ? "a line break" : separator} between them.`,
       {
         separator,
       },
@@ -56,18 +77,6 @@ export function* kindInSteps(cells: readonly string[], headerUnit: string | null
     return kind("choice", `There are ${different} different values.`);
   }
   return kind("text", `There are ${different} different texts, too many to choose from.`);
-}
-
-/** The amounts that cells say; undefined where one says none. */
-function* amountsInSteps(cells: readonly string[]): Steps<Amount[] | undefined> {
-  const amounts: Amount[] = [];
-  for (const [at, cell] of cells.entries()) {
-    if (at % 500 === 0) yield;
-    const amount = amountIn(cell);
-    if (!amount) return undefined;
-    amounts.push(amount);
-  }
-  return amounts;
 }
 
 /** Whether cells, of so many values each as a whole, hold several: their parts are few, and come again in others. */

@@ -1,19 +1,29 @@
 import type { ColumnUse } from "@shared/contracts/file-look";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
+import { measureOf } from "../../table/measures";
 
 /** What headers call that which every product has, in the languages of shops' exports. */
 const NAMES: [ColumnUse, RegExp][] = [
   [
     "key",
-    /^(key|sku|id|handle|(product|item|article|variant|store) ?(id|no|number|code|sku)|code|artikelnummer|ref(erence)?)$/,
+    /^(key|sku|id|handle|(product|item|article|variant|store|stock|part|model|art) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn)$/,
   ],
   [
     "special price",
-    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis)$/,
+    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|clearance|actieprijs|prix promo|(\w+ )?special)$/,
   ],
-  ["price", /^((regular |list |retail |base |variant )?price|preis|prix|rrp)$/],
-  ["name", /^((product |item )?(name|title)|bezeichnung|titel|nom)$/],
-  ["brand", /^(brand|vendor|manufacturer|make|marke|hersteller|marque)$/],
+  [
+    "price",
+    /^((regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp)$/,
+  ],
+  [
+    "name",
+    /^((product |item )?(name|title)|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article)$/,
+  ],
+  [
+    "brand",
+    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut)$/,
+  ],
   [
     "picture",
     /^((product |main )?(image|picture|photo)( ?(url|link|src|address))?|image 1|bild(er)?( ?url)?)$/,
@@ -21,14 +31,17 @@ const NAMES: [ColumnUse, RegExp][] = [
   ["page", /^((product |page )?(url|link|page|permalink|address)|seite)$/],
   [
     "in stock",
-    /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|auf lager|lieferbar|(lager)?bestand)$/,
+    /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|qty( on hand)?|soh|on hand|auf lager|lieferbar(keit)?|verfugbar(keit)?|(lager)?bestand|lager|voorraad|disponibilite|stock dispo(nible)?)$/,
   ],
   [
     "short description",
     /^(short ?(description|text|desc)|summary|excerpt|teaser|kurzbeschreibung|description courte)$/,
   ],
   ["description", /^((long |full )?description|body( \(?html\)?)?|details|beschreibung)$/],
-  ["gtin", /^((ean|gtin|upc|isbn|barcode)( ?(8|10|12|13|14))?( (code|number|nummer|no))?)$/],
+  [
+    "gtin",
+    /^((ean|gtin|upc|isbn|barcode)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|code|number|nummer|no|nr))*)$/,
+  ],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],
 ];
@@ -37,14 +50,17 @@ const NAMES: [ColumnUse, RegExp][] = [
 export function useNamed(header: string): ColumnUse | undefined {
   const plain = spelling(header)
     .replace(/\s*[([][^)\]]*[)\]]$/, "")
-    .replace(/[_.-]+/g, " ");
+    .replace(/[_.-]+/g, " ")
+    .replace(/(?<=\S.*)\b(zar|eur|usd|gbp|chf|aud|cad|nzd|sek|nok|dkk|pln)\b|[€$£]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return NAMES.find(([, names]) => names.test(plain))?.[0];
 }
 
-/** A column that tells shoppers nothing. */
+/** A column that tells shoppers nothing, or must not. */
 export const isInternal = (header: string): boolean =>
-  /\b(created|updated|modified|cost price|hs code|inventory|quantity|qty|seo|meta)\b/.test(
-    spelling(header).replace(/[_.-]+/g, " "),
+  /\b(created|updated|modified|cost|purchase|buying|landed|dealer|wholesale|trade|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf)\b/.test(
+    spelling(header).replace(/[_.%/-]+/g, " "),
   );
 
 /** A text by which spellings are compared: case, spaces and accents decide nothing. */
@@ -54,3 +70,14 @@ export const spelling = (text: string): string =>
 /** An id made of a label; `taken` are those that it must not be. */
 export const idOf = (label: string, taken: ReadonlySet<string>): string =>
   freeWord(wordOf(label, 56) || "value", taken);
+
+/** A header's name and unit: "Width (cm)", "Load kg", "Fat %". */
+export function partsOfHeader(header: string): { name: string; unit: string | null } {
+  const [, name, unit] = /^(.*\S)\s*[([]([^)\]]{1,12})[)\]]$/.exec(header) ?? [];
+  if (name !== undefined) return { name, unit: unit! };
+  const [, plain, last] = /^(.*\S)[\s_/,]+(\S{1,6})$/.exec(header) ?? [];
+  const isUnit = last !== undefined && (measureOf(last) !== undefined || UNITS.has(last));
+  return isUnit ? { name: plain!, unit: last } : { name: header, unit: null };
+}
+
+const UNITS = new Set(["%", "°C", "dB", "lm", "K", "V", "A", "Ah", "mAh", "Hz", "Nm", "rpm", "PS"]);

@@ -1,13 +1,14 @@
-import { attributeShape, type AttributeShape } from "@shared/contracts/attributes";
-import type { ColumnPlan, FilePlan } from "@shared/contracts/file-look";
-import { writeAudit } from "../../../people/audit/audit";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { FilePlan } from "@shared/contracts/file-look";
 import type { Actor } from "../../../people/auth/act-as";
 import type { Database } from "../../../platform/database/database";
-import { invalid, validate } from "../../../platform/http/validate";
+import { plainCell, readTable } from "../../table/table";
+import type { CsvRow } from "../../csv/csv-rows";
 import type { FileReader, ImportKind } from "../../imports/import-kind";
-import { joinCatalog } from "../attribute-catalogs";
-import { allAttributes, insertAttribute } from "../attribute-queries";
-import { catalogById, insertCatalog } from "../catalog-queries";
+import type { StagedRow } from "../../imports/staging";
+import { isNotStated } from "../../table/not-stated";
+import { allAttributes } from "../attribute-queries";
+import { catalogById } from "../catalog-queries";
 import { refuseBuiltIn, taken } from "../catalogs";
 import { valueChecker } from "../check-values";
 import { ownColumns, type FileColumn } from "../file-columns";
@@ -17,8 +18,11 @@ import { refuseOverfull, takeAttributes, takeProducts } from "../product-checks"
 import { countProducts, productsByKey } from "../product-queries";
 import type { StaffCatalog } from "../staff-catalog";
 import { attributeOf } from "./plan-attributes";
-import { cellWriter, refuseTooMany, refuseUnfit } from "./plan-checks";
-import { readTable } from "./read-table";
+import { addPlanned, wantedAttribute } from "./plan-additions";
+import { refuseTooMany, refuseUnfit } from "./plan-checks";
+import { planRows } from "./plan-rows";
+import { cellsReader } from "./read-cells";
+import { unreadCells } from "./unread-cells";
 
 interface Wish {
   file: Buffer;
@@ -43,46 +47,96 @@ export function planImport(wish: Wish): ImportKind {
 }
 
 async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Promise<FileReader> {
-  const { headers, rows: all } = await readTable(file);
+  const table = await readTable(file, plan.sheet);
+  const { headers, rows: all } = table;
   refuseUnfit(plan, headers);
   const known = await everyAttribute(db);
   const added: AttributeShape[] = [];
-  const writers: { place: number; write: (cell: string) => string }[] = [];
   const columns: FileColumn[] = [];
+  const places: number[] = [];
+  const readers: ReturnType<typeof cellsReader>[] = [];
   plan.columns.forEach((column, place) => {
     if (column.use === "left out") return;
     const header = headers[place]!;
+    places.push(place);
     if (column.use !== "attribute") {
       const own = ownColumns.find((each) => each.header === column.use)!.field;
       columns.push({ header, own });
-      writers.push({ place, write: cellWriter(column, undefined) });
+      readers.push(cellsReader(column, undefined));
       return;
     }
-    const attribute = wanted(column, place, known, () =>
+    const attribute = wantedAttribute(column, place, known, () =>
       attributeOf(
         header,
         column,
-        all.map(({ cells }) => cells[place]!.trim()),
+        all.flatMap(({ cells }) => {
+          const cell = plainCell(cells[place]);
+          return isNotStated(cell) ? [] : [cell];
+        }),
       ),
     );
     if (!column.attribute!.isKnown) added.push({ ...attribute, catalogues: [plan.id] });
     columns.push({ header, attribute });
-    writers.push({ place, write: cellWriter(column, attribute) });
+    readers.push(cellsReader(column, attribute));
   });
+  const unread = unreadCells();
+  const ownPlace = (name: string) =>
+    columns.findIndex((column) => "own" in column && column.own.name === name);
+  const { rows, leftOut, hasKeys, hasNames } = planRows(
+    all.map(({ line, cells }) => ({
+      line,
+      cells: places.map((place, at) =>
+        unread.read(line, columns[at]!.header, cells[place]!, readers[at]!),
+      ),
+    })),
+    { key: ownPlace("key"), name: ownPlace("name"), brand: ownPlace("brand") },
+  );
+  for (const [isThere, header] of [
+    [hasKeys, "key"],
+    [hasNames, "name"],
+  ] as const) {
+    if (!isThere)
+      columns.push({ header, own: ownColumns.find((each) => each.header === header)!.field });
+  }
   const later = new Map([...known, ...added.map((each) => [each.id, each] as const)]);
   const at: StaffCatalog = { ...plan, selection: { collections: [plan.id] }, attributes: later };
   const reader = rowReader({ at, columns, check: valueChecker(later) });
+  /** A row as it is checked: what is wrong with a cell costs the cell, and not the product. */
+  const withoutBadCells = (row: CsvRow, present: StoredProducts): StagedRow => {
+    let now = row;
+    for (;;) {
+      const checked = reader.check(now, present);
+      const bad = checked.problems.flatMap(({ path, message }) => {
+        const place = columns.findIndex(({ header }) => header === path);
+        return (now.cells[place] ?? "") === "" ? [] : [{ place, message }];
+      });
+      if (bad.length === 0) return checked;
+      const cells = [...now.cells];
+      for (const { place, message } of bad) {
+        if (cells[place] === "") continue;
+        unread.add({
+          line: row.line,
+          column: columns[place]!.header,
+          cell: cells[place]!,
+          why: message,
+        });
+        cells[place] = "";
+      }
+      now = { ...row, cells };
+    }
+  };
   return {
+    rows,
     readHeader: () => undefined,
-    async checkRows(rows) {
-      const plain = rows.map(({ line, cells }) => ({
-        line,
-        cells: writers.map(({ place, write }) => write(cells[place]!)),
-      }));
-      const present = await productsByKey(db, [...new Set(plain.flatMap(reader.keysOf))]);
-      return plain.map((row) => inCollection(reader.check(row, present), plan.id));
+    async checkRows(some) {
+      const present = await productsByKey(db, [...new Set(some.flatMap(reader.keysOf))]);
+      return some.map((row) => inCollection(withoutBadCells(row, present), plan.id));
     },
-    said: () => reader.said(),
+    said: () => ({
+      ...reader.said(),
+      ...unread.said(),
+      leftOut: leftOut + table.leftOut.length,
+    }),
     markMore: markChains,
     async beforeWriting(tx, importId, counts) {
       if (!dryRun) {
@@ -95,10 +149,12 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
       if (await catalogById(tx, plan.id)) throw taken(plan.id);
       const stated = columns.flatMap((each) => ("attribute" in each ? each.attribute.id : []));
       refuseTooMany([...later.values()], stated);
-      if (!dryRun) await add(tx, actor, plan, { added, stated });
+      if (!dryRun) await addPlanned(tx, actor, plan, { added, stated });
     },
   };
 }
+
+type StoredProducts = Awaited<ReturnType<typeof productsByKey>>;
 
 const everyAttribute = async (db: Database) =>
   new Map((await allAttributes(db)).map((each): [string, AttributeShape] => [each.id, each]));
@@ -110,52 +166,4 @@ function inCollection<Row extends { product: Record<string, unknown> | null }>(
   const collections = row.product?.collections as string[] | undefined;
   if (!row.product || collections?.includes(id)) return row;
   return { ...row, product: { ...row.product, collections: [...(collections ?? []), id] } };
-}
-
-/** Adds the attributes and the catalog of a plan; what its columns state belongs to it. */
-async function add(
-  tx: Database,
-  actor: Actor,
-  plan: FilePlan,
-  { added, stated }: { added: AttributeShape[]; stated: string[] },
-) {
-  for (const shape of added) {
-    const row = await insertAttribute(tx, shape);
-    await writeAudit(tx, actor, {
-      action: "create",
-      subject: "attributes",
-      subjectId: row.id,
-      subjectName: Object.values(row.label)[0] ?? row.id,
-      after: row,
-    });
-  }
-  const { id, name, currency } = plan;
-  await joinCatalog(tx, id, stated);
-  const row = await insertCatalog(tx, { id, name, currency, selection: { collections: [id] } });
-  await writeAudit(tx, actor, {
-    action: "create",
-    subject: "catalogues",
-    subjectId: id,
-    subjectName: name,
-    after: row,
-  });
-}
-
-/** The attribute of a column: one that there is, or a new one, which is checked as when staff add it. */
-function wanted(
-  { attribute: given }: ColumnPlan,
-  place: number,
-  known: ReadonlyMap<string, AttributeShape>,
-  make: () => AttributeShape,
-): AttributeShape {
-  const path = `columns.${place}.attribute.id`;
-  const found = known.get(given!.id);
-  if (given!.isKnown) {
-    if (found) return found;
-    throw invalid([
-      { path, message: `There is no attribute ${given!.id}. Look at the file again.` },
-    ]);
-  }
-  if (!found) return validate(attributeShape, make());
-  throw invalid([{ path, message: `There is an attribute ${given!.id} already. Use another id.` }]);
 }

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { fromFileBody } from "@shared/contracts/file-look";
+import { fromFileBody, lookQuery } from "@shared/contracts/file-look";
 import { importQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../../people/auth/require-staff";
 import type { Catalogs } from "../../store/catalogs";
@@ -7,7 +7,7 @@ import type { ChangeWatch } from "../../store/catalog-source";
 import type { DatabaseHandle } from "../../../platform/database/database";
 import { jsonBody } from "../../../platform/http/json-body";
 import { validate } from "../../../platform/http/validate";
-import { csvBody, fileIn } from "../../csv/csv-of";
+import { fileIn, tableBody } from "../../csv/csv-of";
 import { importCsv } from "../../imports/import";
 import { allAttributes } from "../attribute-queries";
 import { MAX_PRODUCTS } from "../product-checks";
@@ -27,13 +27,14 @@ interface Dependencies {
 export function fileLookRoutes({ database, catalogs, watch, now }: Dependencies): Router {
   const { db, kind } = database;
   return Router()
-    .post("/catalogues/look", csvBody, async (req, res) => {
-      res.json(await lookAt(fileIn(req), await allAttributes(db)));
+    .post("/catalogues/look", tableBody, async (req, res) => {
+      const { sheet } = validate(lookQuery, req.query);
+      res.json(await lookAt(fileIn(req), await allAttributes(db), sheet));
     })
     .post("/catalogues/from-file", jsonBody("16mb"), async (req, res) => {
       const wish = validate(importQuery, req.query);
-      const { plan, file: text } = validate(fromFileBody, req.body);
-      const file = Buffer.from(text);
+      const { plan, file: bytes } = validate(fromFileBody, req.body);
+      const file = Buffer.from(bytes, "base64");
       const actor = staffIn(res);
       const most = MAX_PRODUCTS[kind];
       const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });

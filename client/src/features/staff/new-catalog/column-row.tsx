@@ -7,6 +7,7 @@ import {
   type ColumnUse,
 } from "@shared/contracts/file-look";
 import { FieldFrame, INPUT } from "@/staff-kit/field-frame";
+import { DecimalQuestion } from "./decimal-question";
 
 const nameOfUse = (use: ColumnUse) =>
   use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
@@ -19,7 +20,7 @@ const KINDS: Record<AttributeKind, string> = {
   flag: "Yes or no",
   text: "Text",
 };
-const SEPARATORS = { "|": "|", ";": ";", ",": ", (comma)", "/": "/" };
+const SEPARATORS = { "\n": "a line break", "|": "|", ";": ";", ",": ", (comma)", "/": "/" };
 
 interface Props {
   look: ColumnLook;
@@ -125,12 +126,25 @@ export function ColumnRow({ look, plan, problem, rows, onChange }: Props) {
           </FieldFrame>
         )}
       </div>
+      {look.open && (
+        <DecimalQuestion look={look} open={look.open} plan={plan} onChange={onChange} />
+      )}
+      {look.unread > 0 && meant === nameOfLook(look) && (
+        <p className="mt-2 text-sm text-muted">
+          {look.unread === 1 ? "1 cell" : `${look.unread.toLocaleString("en")} cells`} cannot be
+          read so: the check names them.
+        </p>
+      )}
       {isAttribute && attribute.kind === look.plan.attribute?.kind && look.values.length > 0 && (
         <ColumnValues look={look} plan={plan} onChange={onChange} />
       )}
     </li>
   );
 }
+
+/** What a column was proposed to be. */
+const nameOfLook = ({ plan }: ColumnLook) =>
+  plan.use === "attribute" ? plan.attribute?.kind : plan.use;
 
 interface ColumnValuesProps {
   look: ColumnLook;

@@ -18,14 +18,22 @@ const column = (header: string, use: ColumnLook["plan"]["use"]): ColumnLook => (
     attribute: { id: header, isKnown: false, name: header, kind: "choice", unit: null },
     separator: "|",
     decimal: ".",
+    readAs: {},
     labels: {},
   },
   stated: 2,
+  open: null,
+  unread: 0,
   samples: ["x"],
   values: use === "attribute" ? [{ key: "red", label: "Red", count: 2 }] : [],
 });
 const look: FileLook = {
   rows: 2,
+  sheets: [],
+  sheet: null,
+  headLine: 1,
+  leftOut: [],
+  leftOutCount: 0,
   currency: "EUR",
   columns: [column("sku", "key"), column("title", "name"), column("color", "attribute")],
   problems: [],
@@ -86,9 +94,9 @@ it("sends what was changed: a kind, a name, a label", async () => {
   });
 });
 
-it("asks for a key where there is none, and says problems at their column", async () => {
-  show({ ...look, columns: [column("color", "attribute"), ...look.columns.slice(1, 2)] });
-  expect(screen.getByRole("alert").textContent).toBe("Choose the column that is the key.");
+it("asks for a name or a key where there is neither, and says problems at their column", async () => {
+  show({ ...look, columns: [column("color", "attribute")] });
+  expect(screen.getByRole("alert").textContent).toMatch(/the name, or the one that is the key/);
   nameIt();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Check" }).disabled).toBe(true);
   fireEvent.change(screen.getByLabelText("What color is"), { target: { value: "key" } });

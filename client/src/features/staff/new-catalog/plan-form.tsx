@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "wouter";
 import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
-import type { ImportReport } from "@shared/contracts/imports";
+import type { ImportReport, UnreadCells } from "@shared/contracts/imports";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { wordOf } from "@shared/input/words-of-names";
@@ -14,12 +14,13 @@ import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button, buttonClass } from "@/ui/button";
 import { ColumnRow } from "./column-row";
 import { PreviewCards } from "./preview-cards";
+import { UnreadCellsForm } from "./unread-cells";
 
 const ADDRESS = "/api/admin/catalogues/from-file";
 
 interface Props {
   look: FileLook;
-  /** The file's text. */
+  /** The file's bytes, in Base64. */
   file: string;
 }
 
@@ -32,7 +33,7 @@ export function PlanForm({ look, file }: Props) {
   const take = useMutation({
     mutationFn: (query: string) =>
       callApi<ImportReport>("POST", `${ADDRESS}?${query}`, {
-        plan: { id: catalogId(name), name, currency, columns: plans },
+        plan: { id: catalogId(name), name, currency, sheet: look.sheet, columns: plans },
         file,
       }),
     onSuccess: ({ isApplied }) => {
@@ -49,7 +50,12 @@ export function PlanForm({ look, file }: Props) {
   };
   const change = (place: number, plan: ColumnPlan) =>
     changed(() => setPlans(plans.map((each, index) => (index === place ? plan : each))));
-  const unmet = (["key", "name"] as const).filter((use) => !plans.some((each) => each.use === use));
+  const isNamed = plans.some(({ use }) => use === "key" || use === "name");
+  const readAs = ({ column, cell }: UnreadCells, text: string) => {
+    const place = look.columns.findIndex(({ header }) => header === column);
+    const plan = plans[place];
+    if (plan) change(place, { ...plan, readAs: { ...plan.readAs, [cell]: text } });
+  };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     take.mutate("dryRun=true");
@@ -79,9 +85,9 @@ export function PlanForm({ look, file }: Props) {
   }
   return (
     <form noValidate onSubmit={onSubmit}>
-      {unmet.length > 0 && (
+      {!isNamed && (
         <p role="alert" className="mb-3 text-danger">
-          {look.problems.join(" ") || `Choose the column that is the ${unmet.join(" and the ")}.`}
+          Choose the column that is the name, or the one that is the key.
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -131,9 +137,16 @@ export function PlanForm({ look, file }: Props) {
           </p>
         )}
         {report && <ImportReportView report={report} />}
+        {report && (
+          <UnreadCellsForm
+            unread={report.unread ?? []}
+            count={report.unreadCount ?? 0}
+            onReadAs={readAs}
+          />
+        )}
         <div className="mt-4 flex flex-wrap gap-3">
           {!report ? (
-            <Button type="submit" disabled={take.isPending || unmet.length > 0 || !name.trim()}>
+            <Button type="submit" disabled={take.isPending || !isNamed || !name.trim()}>
               Check
             </Button>
           ) : (

@@ -1,0 +1,51 @@
+import type { UnreadCells } from "@shared/contracts/imports";
+import { INPUT } from "@/staff-kit/field-frame";
+
+interface Props {
+  unread: readonly UnreadCells[];
+  count: number;
+  /** Takes all cells of a column that say this as if they said that. */
+  onReadAs: (cells: UnreadCells, text: string) => void;
+}
+
+/** What could not be read: the products come in without it, and all cells alike are mended at once. */
+export function UnreadCellsForm({ unread, count, onReadAs }: Props) {
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="unread" className="mt-4">
+      <h3 id="unread" className="font-bold">
+        {count === 1
+          ? "1 cell cannot be read"
+          : `${count.toLocaleString("en")} cells cannot be read`}
+      </h3>
+      <p className="text-sm text-muted">
+        Their products come in, and do not state it. Type what they mean to read all alike, then
+        check again.
+      </p>
+      <ul className="mt-2 space-y-2">
+        {unread.map((cells) => {
+          const { column, cell, why, count: times, line } = cells;
+          return (
+            <li
+              key={`${column} ${cell} ${why}`}
+              className="grid items-center gap-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[1fr_14rem]"
+            >
+              <span className="min-w-0 text-sm wrap-anywhere">
+                <strong>{column}</strong>: “{cell}”{" "}
+                <span className="text-muted">
+                  in {times === 1 ? `line ${line}` : `${times.toLocaleString("en")} rows`}: {why}
+                </span>
+              </span>
+              <input
+                aria-label={`Read “${cell}” of ${column} as`}
+                placeholder="Read it as…"
+                className={INPUT}
+                onBlur={({ target }) => target.value.trim() !== "" && onReadAs(cells, target.value)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ColumnUse } from "@shared/contracts/file-look";
+import type { Steps } from "../../../platform/work/steps";
+import type { Distinct } from "../../table/column-amounts";
+import { useNamed } from "./own-columns";
+
+/** The part of a column's cells that tell products apart, where it is their key. */
+const MOST_KEYS = 0.95;
+
+/** A column of a file that is looked at. */
+export interface Column {
+  header: string;
+  cells: string[];
+  /** Those that state something. */
+  filled: string[];
+  /** The same, each once. */
+  distinct: Distinct;
+}
+
+const isUnique = ({ cells, filled, distinct }: Column) =>
+  filled.length >= cells.length * MOST_KEYS && distinct.size >= cells.length * MOST_KEYS;
+
+/** What every product has, and why a column is it. */
+export interface OwnUse {
+  use: ColumnUse;
+  why: string;
+}
+
+/** The columns that say what every product has, each use once, with the reason. */
+export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> {
+  const uses = new Map<Column, OwnUse>();
+  const give = (use: ColumnUse, column: Column | undefined, why: string) => {
+    const isGiven = [...uses.values()].some((each) => each.use === use);
+    if (column && !isGiven && !uses.has(column)) uses.set(column, { use, why });
+  };
+  const unique: Column[] = [];
+  for (const column of columns) {
+    if (isUnique(column)) unique.push(column);
+    yield;
+  }
+  const short = ({ cells, distinct }: Column) =>
+    distinct.size === cells.length && cells.every((cell) => /^\S{1,100}$/.test(cell));
+  const keys: ((column: Column) => boolean)[] = [
+    ({ header }) => useNamed(header) === "key",
+    ({ header }) => useNamed(header) === "gtin",
+    (column) => short(column) && !useNamed(column.header) && !isAmounts(column),
+  ];
+  for (const isKey of keys) {
+    const key = unique.find(isKey);
+    const isWhole = key?.distinct.size === key?.cells.length;
+    give(
+      "key",
+      key,
+      `It is filled and different in ${isWhole ? "every row" : "nearly every row"}.`,
+    );
+  }
+  for (const column of columns) {
+    const use = useNamed(column.header);
+    if (use === undefined || use === "key" || column.filled.length === 0) continue;
+    give(use, column, `Its header is ${column.header}.`);
+  }
+  const free = columns.filter((column) => !uses.has(column) && column.filled.length > 0);
+  const all = (form: RegExp) => free.find(({ filled }) => filled.every((cell) => form.test(cell)));
+  give(
+    "picture",
+    all(/^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?$/i),
+    "Its cells are addresses of pictures.",
+  );
+  give("page", all(/^https?:\/\/\S+$/i), "Its cells are addresses of pages.");
+  return uses;
+}
+
+const isAmounts = ({ filled }: Column) => filled.every((cell) => /^[\d.,]+$/.test(cell));

@@ -1,0 +1,122 @@
+import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
+import type { ColumnPlan, ColumnUse } from "@shared/contracts/file-look";
+import { yesOrNo } from "../../csv/cells";
+import { amountIn, settle } from "../../table/amounts";
+import { mayBeNumber } from "../../table/column-amounts";
+import { isNotStated, isSpoiltNumber } from "../../table/not-stated";
+import { priceIn, pricesIn } from "../../table/prices";
+import { stockCell } from "../../table/stock-words";
+import { plainCell } from "../../table/table";
+import { withoutTags } from "../../table/without-tags";
+import { cellOf } from "../cells";
+import { partsOf, separatorOf } from "./plan-attributes";
+import { spelling } from "./own-columns";
+
+/** What a cell says, written as an import reads it, empty where it states nothing; or why it cannot be read. */
+export type CellReading = { text: string } | { why: string };
+
+type ReadCell = (cell: string) => CellReading;
+
+const NOTHING: CellReading = { text: "" };
+const TWO_WAYS = "it can be read in two ways";
+const unread = (why: string): CellReading => ({ why });
+
+/** Reads the cells of a column as its plan says; the look at a file and its import read by this alone. */
+export function cellsReader(column: ColumnPlan, attribute: AttributeShape | undefined): ReadCell {
+  const { use, readAs } = column;
+  const read = attribute ? ofAttribute(column, attribute) : ofEvery(use, column);
+  return (given) => {
+    const cell = plainCell(given);
+    const meant = Object.hasOwn(readAs, cell) ? plainCell(readAs[cell]) : cell;
+    // "Nil" is none in stock, and nothing elsewhere.
+    return use !== "in stock" && isNotStated(meant) ? NOTHING : read(meant);
+  };
+}
+
+function ofEvery(use: ColumnUse, { decimal, separator }: ColumnPlan): ReadCell {
+  switch (use) {
+    case "price":
+    case "special price":
+      return (cell) => {
+        const price = priceIn(cell, decimal);
+        if (price !== undefined) return { text: price.toFixed(2) };
+        return unread(pricesIn(cell).length > 1 ? TWO_WAYS : "it is no price");
+      };
+    case "in stock":
+      return (cell) => {
+        const text = stockCell(cell);
+        return text === undefined ? unread("it says neither in stock nor out of it") : { text };
+      };
+    case "collections":
+      return (cell) => ({ text: partsOf(cell, separator).join("|") });
+    case "key":
+    case "gtin":
+    case "group":
+      return (cell) =>
+        isSpoiltNumber(cell) ? unread("a spreadsheet cut its digits off") : { text: cell };
+    case "description":
+    case "short description":
+      return (cell) => ({ text: withoutTags(cell) });
+    default:
+      return (cell) => ({ text: cell });
+  }
+}
+
+function ofAttribute(column: ColumnPlan, attribute: AttributeShape): ReadCell {
+  const { kind, unit = null } = attribute;
+  switch (kind) {
+    case "number":
+    case "range":
+      return (cell) => numbersOf(cell, kind, unit, column);
+    case "flag":
+      return (cell) => {
+        const said = yesOrNo(cell);
+        return said === undefined
+          ? unread("it says neither yes nor no")
+          : { text: said ? "yes" : "no" };
+      };
+    case "text":
+      return (cell) => ({ text: withoutTags(cell) });
+    case "choice":
+    case "choices": {
+      const idOf = valueIds(column, attribute);
+      return (cell) => ({
+        text: partsOf(cell, separatorOf(column))
+          .map((part) => idOf.get(spelling(part)) ?? part)
+          .join("|"),
+      });
+    }
+  }
+}
+
+function numbersOf(
+  cell: string,
+  kind: "number" | "range",
+  unit: string | null,
+  { decimal }: ColumnPlan,
+): CellReading {
+  const amount = amountIn(cell);
+  if (!amount) return unread(kind === "number" ? "it is no number" : "it is no range of numbers");
+  if (kind === "number" && !mayBeNumber(amount)) return unread("it is a range, and no number");
+  const settled = settle(amount, unit, decimal);
+  if ("why" in settled) return unread(settled.why);
+  const { min, max } = settled.range;
+  if (kind === "number") return { text: String(min) };
+  if (min !== undefined && max !== undefined && min > max)
+    return unread("it ends before it begins");
+  return { text: cellOf(settled.range) };
+}
+
+/** The ids of values by every spelling of them, the plan's labels included. */
+function valueIds({ labels }: ColumnPlan, { values }: AttributeShape): Map<string, string> {
+  const ids = new Map([["does not apply", DOES_NOT_APPLY]]);
+  for (const { id, label, synonyms, aliases = [] } of values) {
+    for (const word of [id, ...aliases, ...synonyms, ...Object.values(label)])
+      ids.set(spelling(word), id);
+  }
+  for (const [key, label] of Object.entries(labels)) {
+    const id = ids.get(spelling(label));
+    if (id !== undefined) ids.set(key, id);
+  }
+  return ids;
+}

@@ -1,0 +1,143 @@
+import { isAmountOfGoods, perUnit, rounded } from "./measures";
+import { numbersIn, type Decimal, type NumberReading } from "./numbers";
+
+// What a person reads in a cell that says how much: "9,5 kg", "ab 120 cm", "6 x 400 g", "6'6\"".
+
+/** One number or two ends, as a cell has them: each end with all that it can mean, in the unit beside it. */
+export interface Amount {
+  min?: End;
+  max?: End;
+  /** Whether it has two ends, or one that is open. */
+  isRange: boolean;
+  /** How many of them are bought at once: 6 in "6 x 400 g". */
+  pieces?: number;
+}
+
+interface End {
+  readings: NumberReading[];
+  /** Empty where none is named. */
+  unit: string;
+}
+
+const NUMBER = String.raw`[+−-]?\d(?:[\d.,\s'’´]*\d)?[.,]?|[.,]\d+`;
+const UNIT = String.raw`[\p{L}°%"″”'′µ²³€][\p{L}°%"″”'′µ²³./\s€-]{0,20}`;
+const END = String.raw`(?:${NUMBER})\s*(?:${UNIT})?`;
+const ONE = new RegExp(`^(${NUMBER})\\s*(${UNIT})?$`, "u");
+const BETWEEN = new RegExp(
+  String.raw`^(?:from|von|van|de|between)?\s*(?<min>${END}?)\s*(?:–|—|-|\.\.+|\b(?:to|bis|tot|à|und|and|until)\b)\s*(?<max>${END})$`,
+  "iu",
+);
+const FROM = new RegExp(
+  String.raw`^(?:≥|>=|>|from\b|ab\b|vanaf\b|dès\b|von\b|at least\b|over\b|above\b|über\b|mind(?:estens|\.)|min(?:imum\b|\.|\b))\s*(?<min>${END})$`,
+  "iu",
+);
+const OPEN = new RegExp(
+  String.raw`^(?<min>${END}?)\s*(?:[-–—]>?$|(?:\+|\b(?:and|&) (?:up|more|above|over)\b|und mehr|en meer|on(?:wards)?|oder mehr)\s*(?<after>${UNIT})?$)`,
+  "iu",
+);
+const UP_TO = new RegExp(
+  String.raw`^(?:≤|<=|<|up to\b|bis(?: zu)?\b|tot\b|jusqu['’]à|jusque\b|at most\b|under\b|below\b|unter\b|max(?:imum\b|\.|\b)|until\b)\s*(?<max>${END})$`,
+  "iu",
+);
+const ABOUT = /^(?:ca\.?|circa|approx\.?|approximately|about|etwa|env\.?|~|≈)\s*(?=\d)/i;
+const FEET =
+  /^(\d+)\s*(?:'|′|ft\.?|feet|foot)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
+const PACK = new RegExp(
+  String.raw`^(\d{1,4})\s*(?:x|×|\*|er[ -]pack à|er[ -]pack)\s*(${END})$`,
+  "iu",
+);
+/** What stands around an amount, and says in what it is. */
+const WRAPPED =
+  /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet)(?: of| mit| à)?)\s+(?=\d)/i;
+
+/** What a cell says, with every meaning of its numbers; undefined where it is no amount. */
+export function amountIn(cell: string): Amount | undefined {
+  const text = cell
+    .trim()
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(ABOUT, "")
+    .replace(/\s*\((?:[\p{L}\s.]+|\d)\)$/u, "");
+  const plain = text.replace(WRAPPED, "");
+  const feet = FEET.exec(plain);
+  if (feet) {
+    const inches = Number(feet[1]) * 12 + Number((feet[2] ?? "0").replace(",", "."));
+    return single({ readings: [{ value: inches }], unit: "in" });
+  }
+  const pack = PACK.exec(plain);
+  if (pack) return packOf(Number(pack[1]), pack[2]!);
+  const one = endOf(plain);
+  if (one) return single(one);
+  const between = BETWEEN.exec(plain)?.groups;
+  if (between) return rangeOf(between.min!, between.max!);
+  const open = FROM.exec(plain)?.groups ?? OPEN.exec(plain)?.groups;
+  if (open) {
+    const min = endOf(`${open.min!} ${open.after ?? ""}`);
+    return min && { min, isRange: true };
+  }
+  const max = endOf(UP_TO.exec(plain)?.groups?.max ?? "");
+  return max && { max, isRange: true };
+}
+
+const single = (end: End): Amount => ({ min: end, max: end, isRange: false });
+
+function endOf(text: string): End | undefined {
+  const found = ONE.exec(text.trim());
+  if (!found) return undefined;
+  const readings = numbersIn(found[1]!.trim());
+  return readings.length > 0 ? { readings, unit: found[2]?.trim() ?? "" } : undefined;
+}
+
+function rangeOf(from: string, to: string): Amount | undefined {
+  const [min, max] = [endOf(from), endOf(to)];
+  if (!min || !max) return undefined;
+  const unit = min.unit || max.unit;
+  const [low, high] = [min.readings[0]!.value, max.readings[0]!.value];
+  // "9-3" is a code, unless its ends are in other units.
+  if (low > high && (min.unit === "" || min.unit === max.unit)) return undefined;
+  return { min: { ...min, unit }, max: { ...max, unit: max.unit || unit }, isRange: true };
+}
+
+/** Only weight, volume and pieces are multiplied: 4 x 40 mm are two sides of one thing. */
+function packOf(pieces: number, each: string): Amount | undefined {
+  const end = endOf(each);
+  if (!end || !isAmountOfGoods(end.unit)) return undefined;
+  const readings = end.readings.map((reading) => ({
+    ...reading,
+    value: rounded(reading.value * pieces),
+  }));
+  return { ...single({ ...end, readings }), pieces };
+}
+
+/** Every sign that an amount's numbers decide between: it is asked, or the column says it. */
+export const isOpen = ({ min, max }: Amount): boolean =>
+  [min, max].some((end) => end !== undefined && end.readings.length > 1);
+
+/** The sign before decimals that an amount's numbers prove; undefined where they prove none. */
+export function decimalOf({ min, max }: Amount): Decimal | undefined {
+  for (const end of [min, max]) {
+    const [only, ...others] = end?.readings ?? [];
+    if (only?.by && others.length === 0) return only.by;
+  }
+  return undefined;
+}
+
+/** Numbers in a unit, with a sign before decimals; why there are none, as a sentence's end. */
+export type Settled = { range: { min?: number; max?: number } } | { why: string };
+
+/** What an amount is in a unit, where its own is none or can be turned into it. */
+export function settle(amount: Amount, unit: string | null, decimal: Decimal | null): Settled {
+  const range: { min?: number; max?: number } = {};
+  for (const side of ["min", "max"] as const) {
+    const end = amount[side];
+    if (!end) continue;
+    const reading =
+      end.readings.length === 1
+        ? end.readings[0]!
+        : end.readings.find(({ by }) => decimal !== null && by === decimal);
+    if (!reading) return { why: "it can be read in two ways" };
+    const factor = end.unit === "" || unit === null ? 1 : perUnit(end.unit, unit);
+    if (factor === undefined) return { why: `${end.unit} is not ${unit}` };
+    range[side] = factor === 1 ? reading.value : rounded(reading.value * factor);
+  }
+  return { range };
+}

@@ -1,0 +1,176 @@
+import type { OpenDecimal } from "@shared/contracts/file-look";
+import type { Steps } from "../../platform/work/steps";
+import { amountIn, decimalOf, isOpen, settle, type Amount } from "./amounts";
+import { measureOf, perUnit, unitName } from "./measures";
+import type { Decimal, NumberReading } from "./numbers";
+import { pricesIn } from "./prices";
+
+/** Cells with how often each stands in a column. */
+export type Distinct = ReadonlyMap<string, number>;
+
+/** What a column of numbers is read by. */
+export interface ColumnAmounts {
+  isRange: boolean;
+  unit: string | null;
+  decimal: Decimal | null;
+  open: OpenDecimal | null;
+  /** How many cells cannot be read so. */
+  unread: number;
+}
+
+/** The part of a column's cells that have to be amounts. */
+const MOST = 0.85;
+const CELLS_A_STEP = 200;
+
+interface Counted {
+  cell: string;
+  amount: Amount;
+  count: number;
+}
+
+/** How a column's numbers are read; undefined where too few cells are numbers of one unit. In steps. */
+export function* columnAmounts(
+  cells: Distinct,
+  headerUnit: string | null,
+): Steps<ColumnAmounts | undefined> {
+  let total = 0;
+  const found: Counted[] = [];
+  let at = 0;
+  for (const [cell, count] of cells) {
+    if (at++ % CELLS_A_STEP === 0) yield;
+    total += count;
+    // A code: its zeros are no decoration.
+    if (/^0\d+$/.test(cell)) return undefined;
+    const amount = amountIn(cell);
+    if (amount) found.push({ cell, amount, count });
+  }
+  if (sumOf(found) < total * MOST) return undefined;
+  const unit = unitOf(found, headerUnit);
+  const fitting = found.filter(({ amount }) => fits(amount, unit));
+  if (sumOf(fitting) < total * MOST) return undefined;
+  const ranges = fitting.filter(({ amount }) => amount.isRange);
+  const isRange = sumOf(ranges) >= sumOf(fitting) * 0.2;
+  const counted = isRange ? fitting : fitting.filter(({ amount }) => mayBeNumber(amount));
+  const readings = counted.map(({ cell, amount, count }) => ({
+    cell,
+    count,
+    readings: (amount.min ?? amount.max)!.readings,
+    proves: decimalOf(amount),
+    isOpen: isOpen(amount),
+  }));
+  const { decimal, open } = settleDecimal(readings, true);
+  return { isRange, unit, decimal, open, unread: total - sumOf(counted) };
+}
+
+/** "min. 25 %" in a column of numbers is 25; a range with two ends, or up to something, is none. */
+export const mayBeNumber = ({ isRange, max }: Amount): boolean => !isRange || max === undefined;
+
+const sumOf = (found: readonly Counted[]): number =>
+  found.reduce((sum, { count }) => sum + count, 0);
+
+const unitsIn = ({ min, max }: Amount): string[] =>
+  [min?.unit, max?.unit].filter((unit): unit is string => unit !== undefined && unit !== "");
+
+const fits = (amount: Amount, unit: string | null): boolean =>
+  unitsIn(amount).every((each) => unit !== null && perUnit(unitName(each), unit) !== undefined);
+
+/** The unit of a column: its header's, or the one that most cells name, in which bare numbers are as large as others. */
+function unitOf(found: readonly Counted[], headerUnit: string | null): string | null {
+  if (headerUnit !== null) return unitName(headerUnit);
+  const named = new Map<string, number>();
+  for (const { amount, count } of found) {
+    for (const unit of new Set(unitsIn(amount).map(unitName)))
+      named.set(unit, (named.get(unit) ?? 0) + count);
+  }
+  const [most] = [...named].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (most === undefined) return null;
+  const bare = middle(found.filter(({ amount }) => unitsIn(amount).length === 0));
+  const said = middle(
+    found.filter(({ amount }) => unitsIn(amount).length > 0),
+    most,
+  );
+  if (bare === undefined || said === undefined || !measureOf(most)) return most;
+  const isAlike = (unit: string) => {
+    const factor = perUnit(most, unit);
+    if (factor === undefined) return false;
+    const times = bare / (said * factor);
+    return times > 0.2 && times < 5;
+  };
+  return (
+    ["mm", "cm", "m", "g", "kg", "ml", "l", ...named.keys()].find(
+      (unit) => perUnit(unit, most) !== undefined && isAlike(unit),
+    ) ?? most
+  );
+}
+
+function middle(found: readonly Counted[], unit: string | null = null): number | undefined {
+  const values = found.flatMap(({ amount }) => {
+    const settled = settle(amount, unit, ".");
+    const value = "range" in settled ? (settled.range.min ?? settled.range.max) : undefined;
+    return value === undefined ? [] : [value];
+  });
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** How a column of prices is read, and what has to be asked of it. */
+export function columnPrices(cells: Distinct): Pick<ColumnAmounts, "decimal" | "open"> {
+  const read = [...cells].map(([cell, count]) => {
+    const readings = pricesIn(cell);
+    const [only, ...others] = readings;
+    return {
+      cell,
+      count,
+      readings,
+      proves: others.length === 0 ? only?.by : undefined,
+      isOpen: others.length > 0,
+    };
+  });
+  return settleDecimal(read, false);
+}
+
+interface Open {
+  cell: string;
+  count: number;
+  readings: readonly NumberReading[];
+  proves: Decimal | undefined;
+  isOpen: boolean;
+}
+
+/** What the other cells of a column say of those that can be read in two ways. A price is never decided by its size. */
+function settleDecimal(
+  cells: readonly Open[],
+  bySize: boolean,
+): { decimal: Decimal | null; open: OpenDecimal | null } {
+  const proven = new Set(cells.flatMap(({ proves }) => proves ?? []));
+  const open = cells.filter((each) => each.isOpen);
+  const [only = null] = proven.size === 1 ? proven : [];
+  if (open.length === 0 || only !== null) return { decimal: only, open: null };
+  const decimal = bySize ? bySizes(cells, open) : null;
+  if (decimal !== null) return { decimal, open: null };
+  const [first] = open;
+  const valueBy = (sign: Decimal) => first!.readings.find(({ by }) => by === sign)?.value ?? 0;
+  return {
+    decimal: null,
+    open: {
+      count: open.reduce((sum, { count }) => sum + count, 0),
+      cell: first!.cell,
+      withPoint: valueBy("."),
+      withComma: valueBy(","),
+    },
+  };
+}
+
+/** The sign by which all open numbers are among the others; null where both do, or none. */
+function bySizes(cells: readonly Open[], open: readonly Open[]): Decimal | null {
+  const sizes = cells.flatMap(({ readings, isOpen: isEither }) =>
+    isEither ? [] : readings.map(({ value }) => value),
+  );
+  if (sizes.length < 3) return null;
+  const [low, high] = [Math.min(...sizes) / 3, Math.max(...sizes) * 3];
+  const fitting = ([".", ","] as const).filter((sign) =>
+    open.every(({ readings }) =>
+      readings.some(({ by, value }) => by === sign && value >= low && value <= high),
+    ),
+  );
+  return fitting.length === 1 ? fitting[0]! : null;
+}

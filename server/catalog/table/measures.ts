@@ -1,0 +1,114 @@
+// Units as cells and headers write them, and how they turn into each other.
+
+interface Measure {
+  /** What can be turned into each other. */
+  family: string;
+  /** How many of the family's smallest one has. */
+  factor: number;
+  /** As it is shown. */
+  name: string;
+}
+
+/** The smallest first, each with other ways to write it. */
+const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]][]> = {
+  length: [
+    ["mm", 1, "millimeter", "millimetre", "millimeters", "millimetres"],
+    ["cm", 10, "centimeter", "centimetre", "zentimeter"],
+    ["in", 25.4, '"', "″", "”", "''", "inch", "inches", "zoll"],
+    ["ft", 304.8, "'", "′", "feet", "foot"],
+    ["m", 1_000, "mtr", "meter", "metre", "meters", "metres"],
+    ["km", 1_000_000, "kms", "kilometer", "kilometre"],
+  ],
+  weight: [
+    ["mg", 0.001],
+    ["g", 1, "gr", "gm", "gms", "gram", "grams", "gramm"],
+    ["oz", 28.349523125],
+    ["lb", 453.59237, "lbs"],
+    ["kg", 1_000, "kgs", "kilo", "kilos", "kilogram", "kilogramm"],
+    ["t", 1_000_000],
+  ],
+  volume: [
+    ["ml", 1, "millilitre", "milliliter"],
+    ["cl", 10],
+    ["dl", 100],
+    ["l", 1_000, "lt", "ltr", "ltrs", "litre", "liter", "litres", "liters", "litro", "litres"],
+  ],
+  power: [
+    ["W", 1, "watt", "watts"],
+    ["kW", 1_000, "kilowatt"],
+  ],
+  pressure: [
+    ["mbar", 1],
+    ["kPa", 10],
+    ["psi", 68.9475729],
+    ["bar", 1_000],
+  ],
+  memory: [
+    ["MB", 1],
+    ["GB", 1_000],
+    ["TB", 1_000_000],
+  ],
+  time: [
+    ["s", 1, "sec", "secs", "sek", "seconds", "sekunden"],
+    ["min", 60, "mins", "minutes", "minuten"],
+    ["h", 3_600, "hr", "hrs", "hours", "std", "stunden", "uur"],
+  ],
+  age: [
+    ["days", 1, "day", "tage", "tag", "dagen", "jours"],
+    ["weeks", 7, "week", "wks", "wochen", "woche", "weken", "semaines"],
+    ["months", 30.4375, "month", "mths", "monate", "monat", "maanden", "mois", "m-ths"],
+    ["years", 365.25, "year", "yrs", "yr", "jahre", "jahr", "jaar", "ans", "an", "j"],
+  ],
+  pieces: [
+    [
+      "pieces",
+      1,
+      "piece",
+      "pcs",
+      "pc",
+      "pce",
+      "pk",
+      "stk",
+      "stück",
+      "stuks",
+      "st",
+      "ea",
+      "each",
+      "units",
+      "tabs",
+      "off",
+    ],
+  ],
+};
+
+const byWord = new Map<string, Measure>();
+for (const [family, units] of Object.entries(FAMILIES)) {
+  for (const [name, factor, ...also] of units) {
+    for (const word of [name, ...also]) byWord.set(keyOf(word), { family, factor, name });
+  }
+}
+
+/** A unit by which others are compared: capitals, spaces and a point at its end decide nothing. */
+function keyOf(unit: string): string {
+  return unit.trim().toLowerCase().replace(/\s+/g, " ").replace(/\.$/, "");
+}
+
+export const measureOf = (unit: string): Measure | undefined => byWord.get(keyOf(unit));
+
+/** The unit as it is shown: one name for all of its spellings. */
+export const unitName = (unit: string): string => measureOf(unit)?.name ?? unit.trim();
+
+/** How many of a unit one of another is; undefined where they cannot be turned into each other. */
+export function perUnit(of: string, into: string): number | undefined {
+  if (keyOf(of) === keyOf(into)) return 1;
+  const [one, other] = [measureOf(of), measureOf(into)];
+  if (!one || one.family !== other?.family) return undefined;
+  return one.factor / other.factor;
+}
+
+/** Whether so much of it can be bought several times: weight, volume or pieces. */
+export const isAmountOfGoods = (unit: string): boolean =>
+  ["weight", "volume", "pieces"].includes(measureOf(unit)?.family ?? "");
+
+/** A converted number without what computing adds. */
+export const rounded = (value: number): number => Number(value.toPrecision(14));

@@ -1,0 +1,96 @@
+// Cells that say nothing, in the words of shops. "None" is a statement, and an empty cell is not.
+
+const WORDS = new Set([
+  "n/a",
+  "n.a.",
+  "n.a",
+  "n / a",
+  "#n/a",
+  "na",
+  "n.v.t.",
+  "nvt",
+  "k.a.",
+  "k. a.",
+  "k.a",
+  "-",
+  "–",
+  "—",
+  "--",
+  "---",
+  "?",
+  "??",
+  "???",
+  ".",
+  "..",
+  "...",
+  "…",
+  "*",
+  "/",
+  "x.x",
+  "xxx",
+  "tbc",
+  "tba",
+  "tbd",
+  "t.b.c.",
+  "t.b.a.",
+  "to be confirmed",
+  "to be advised",
+  "poa",
+  "p.o.a.",
+  "p.o.r.",
+  "por",
+  "on request",
+  "price on request",
+  "price on application",
+  "on application",
+  "ask",
+  "call",
+  "call us",
+  "enquire",
+  "request quote",
+  "quote",
+  "market price",
+  "auf anfrage",
+  "preis auf anfrage",
+  "a.a.",
+  "anfrage",
+  "unbekannt",
+  "keine angabe",
+  "keine angaben",
+  "op aanvraag",
+  "onbekend",
+  "sur demande",
+  "nous consulter",
+  "inconnu",
+  "a consultar",
+  "consultar",
+  "unknown",
+  "not known",
+  "not stated",
+  "not specified",
+  "not available",
+  "no data",
+  "no info",
+  "null",
+  "nan",
+  "undefined",
+  "(blank)",
+  "blank",
+  "missing",
+]);
+
+const ERRORS =
+  /^#(n\/a|ref!|value!|div\/0!|name\?|num!|null!|spill!|calc!|getting_data|wert!|bezug!|nv|waarde!|nom\?|valeur!)$/i;
+
+const plain = (cell: string) => cell.trim().toLowerCase().replace(/\s+/g, " ");
+
+/** What a spreadsheet writes where a formula failed. */
+const isSpreadsheetError = (cell: string): boolean => ERRORS.test(cell.trim());
+
+/** Whether a cell says that it says nothing; an empty one does, too. */
+export const isNotStated = (cell: string): boolean =>
+  cell.trim() === "" || WORDS.has(plain(cell)) || isSpreadsheetError(cell);
+
+/** A long number as a spreadsheet spoils it: its last digits are gone. */
+export const isSpoiltNumber = (cell: string): boolean =>
+  /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(cell.trim());

@@ -1,0 +1,36 @@
+import { numbersIn, type Decimal, type NumberReading } from "./numbers";
+
+const CURRENCY = String.raw`(?:ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|US\$|A\$|R(?=[\s\d])|€|\$|£|kr\.?|Fr\.?|zł|Kč|Euro?)`;
+const BEFORE = new RegExp(`^${CURRENCY}\\s*`, "i");
+const AFTER = new RegExp(`\\s*${CURRENCY}$`, "i");
+/** "1.299,-" and "R 999,--". */
+const NO_CENTS = /[.,]\s?(?:-{1,2}|–|—|=)$/;
+
+/** Every meaning of a cell of prices; none where it is no price. Currencies and "each" say nothing more. */
+export function pricesIn(cell: string): NumberReading[] {
+  const text = cell
+    .trim()
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(/\s*(?:each|ea\.?|p\.?\s?st\.?|\/\s?(?:st(?:ück|k)?|ea|each|pc)\.?)$/i, "")
+    .replace(BEFORE, "")
+    .replace(AFTER, "")
+    .replace(BEFORE, "")
+    .trim();
+  const plain = text.replace(NO_CENTS, "");
+  const hasNoCents = plain !== text;
+  const readings = numbersIn(plain).filter(
+    // Before ",-" stand whole ones.
+    ({ value }) => value >= 0 && (!hasNoCents || Number.isInteger(value)),
+  );
+  return readings.length === 1 && !isMoney(readings[0]!.value) ? [] : readings;
+}
+
+/** No price has more than two decimals. */
+const isMoney = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** A price that its column's sign before decimals settles; undefined where it is none, or could be either. */
+export function priceIn(cell: string, decimal: Decimal | null): number | undefined {
+  const readings = pricesIn(cell);
+  if (readings.length === 1) return readings[0]!.value;
+  return readings.find(({ by }) => decimal !== null && by === decimal)?.value;
+}

@@ -1,0 +1,102 @@
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { unzipSync } from "fflate";
+import { AppError } from "../../platform/http/app-error";
+import type { CsvRow } from "../csv/csv-rows";
+
+/** The most that a workbook may unpack to, and how long it may take: a few kilobytes can be a house of paper. */
+const MAX_UNPACKED_MB = 300;
+const MAX_MEMORY_MB = 700;
+const MAX_READING_MS = 30_000;
+
+export interface Sheet {
+  name: string;
+  rows: CsvRow[];
+}
+
+/** Whether a file is a workbook of Excel's, or at least the archive that one is. */
+export const isArchive = (file: Buffer): boolean => file[0] === 0x50 && file[1] === 0x4b;
+
+const refuse = (sentence: string) => new AppError(400, "invalid", sentence);
+
+// Read apart from what shoppers wait for. What a cell holds is written as text at once, as it is stored: a number
+// with its fifteen digits, a date as its day, a formula as its last result.
+const READER = `
+const { parentPort, workerData } = require("node:worker_threads");
+const number = (text) => (/^-?\\d+$/.test(text) ? text : String(Number(Number(text).toPrecision(15))));
+const text = (cell) => {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) {
+    const iso = cell.toISOString();
+    return iso.endsWith("T00:00:00.000Z") ? iso.slice(0, 10) : iso.slice(0, 16).replace("T", " ");
+  }
+  return String(cell);
+};
+import(workerData.library)
+  .then(({ default: read }) => read(Buffer.from(workerData.file), { parseNumber: number, trim: false }))
+  .then((sheets) => {
+    for (const { sheet, data } of sheets) parentPort.postMessage({ name: sheet, rows: data.map((row) => row.map(text)) });
+    parentPort.postMessage("done");
+  }, (error) => parentPort.postMessage({ failure: String(error && error.message) }));
+`;
+
+/** The sheets of a workbook that have rows, in its order. Throws a 400 for what is none, or is too large. */
+export async function sheetsOf(file: Buffer): Promise<Sheet[]> {
+  refuseUnfit(file);
+  const sheets = await readApart(file);
+  if (sheets.length === 0) throw refuse("The workbook is empty: no sheet has a row.");
+  return sheets;
+}
+
+function refuseUnfit(file: Buffer): void {
+  let unpacked = 0;
+  let isWorkbook = false;
+  try {
+    unzipSync(file, {
+      filter({ name, originalSize }) {
+        unpacked += originalSize;
+        isWorkbook ||= name === "xl/workbook.xml";
+        return false;
+      },
+    });
+  } catch {
+    isWorkbook = false;
+  }
+  if (!isWorkbook) {
+    throw refuse("This is no workbook that can be read. Save it in Excel as .xlsx or CSV UTF-8.");
+  }
+  if (unpacked > MAX_UNPACKED_MB * 1_000_000) {
+    throw refuse(`The workbook unpacks to more than ${MAX_UNPACKED_MB} MB. Save it as a CSV.`);
+  }
+}
+
+type Message = "done" | { name: string; rows: string[][] } | { failure: string };
+
+function readApart(file: Buffer): Promise<Sheet[]> {
+  const library = createRequire(import.meta.url).resolve("read-excel-file/node");
+  const worker = new Worker(READER, {
+    eval: true,
+    workerData: { library, file },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+  });
+  const sheets: Sheet[] = [];
+  return new Promise<Sheet[]>((resolve, reject) => {
+    const fail = (sentence: string) => reject(refuse(sentence));
+    const timer = setTimeout(
+      () => fail("The workbook takes too long to read. Save it as a CSV."),
+      MAX_READING_MS,
+    );
+    worker.on("message", (message: Message) => {
+      if (message === "done") resolve(sheets);
+      else if ("failure" in message) {
+        fail("The workbook cannot be read: it is damaged. Open it in Excel, and save it anew.");
+      } else {
+        const rows = message.rows.map((cells, at) => ({ line: at + 1, cells }));
+        const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+        if (filled.length > 0) sheets.push({ name: message.name, rows: filled });
+      }
+    });
+    worker.on("error", () => fail("The workbook is too large to read. Save it as a CSV."));
+    worker.on("exit", () => clearTimeout(timer));
+  }).finally(() => void worker.terminate());
+}
