@@ -50,8 +50,12 @@ const PACK = new RegExp(
 const WRAPPED =
   /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet)(?: of| mit| à)?)\s+(?=\d)/i;
 
+/** Nobody writes more of an amount; longer texts take long to try. */
+const MAX_LENGTH = 80;
+
 /** What a cell says, with every meaning of its numbers; undefined where it is no amount. */
 export function amountIn(cell: string): Amount | undefined {
+  if (cell.length > MAX_LENGTH) return undefined;
   const text = cell
     .trim()
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")

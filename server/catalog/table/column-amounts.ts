@@ -3,7 +3,7 @@ import type { Steps } from "../../platform/work/steps";
 import { amountIn, decimalOf, isOpen, settle, type Amount } from "./amounts";
 import { measureOf, perUnit, unitName } from "./measures";
 import type { Decimal, NumberReading } from "./numbers";
-import { pricesIn } from "./prices";
+import { isMoney, pricesIn } from "./prices";
 
 /** Cells with how often each stands in a column. */
 export type Distinct = ReadonlyMap<string, number>;
@@ -144,7 +144,9 @@ function settleDecimal(
   const proven = new Set(cells.flatMap(({ proves }) => proves ?? []));
   const open = cells.filter((each) => each.isOpen);
   const [only = null] = proven.size === 1 ? proven : [];
-  if (open.length === 0 || only !== null) return { decimal: only, open: null };
+  // A price of three decimals is none: where another cell says so all the same, people write both ways.
+  const isSaid = only !== null && (bySize || open.every((each) => hasMoney(each, only)));
+  if (open.length === 0 || isSaid) return { decimal: only, open: null };
   const decimal = bySize ? bySizes(cells, open) : null;
   if (decimal !== null) return { decimal, open: null };
   const [first] = open;
@@ -159,6 +161,9 @@ function settleDecimal(
     },
   };
 }
+
+const hasMoney = ({ readings }: Open, sign: Decimal) =>
+  readings.some(({ by, value }) => by === sign && isMoney(value));
 
 /** The sign by which all open numbers are among the others; null where both do, or none. */
 function bySizes(cells: readonly Open[], open: readonly Open[]): Decimal | null {

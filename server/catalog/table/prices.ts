@@ -6,8 +6,11 @@ const AFTER = new RegExp(`\\s*${CURRENCY}$`, "i");
 /** "1.299,-" and "R 999,--". */
 const NO_CENTS = /[.,]\s?(?:-{1,2}|–|—|=)$/;
 
+const MAX_LENGTH = 60;
+
 /** Every meaning of a cell of prices; none where it is no price. Currencies and "each" say nothing more. */
 export function pricesIn(cell: string): NumberReading[] {
+  if (cell.length > MAX_LENGTH) return [];
   const text = cell
     .trim()
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
@@ -25,12 +28,14 @@ export function pricesIn(cell: string): NumberReading[] {
   return readings.length === 1 && !isMoney(readings[0]!.value) ? [] : readings;
 }
 
-/** No price has more than two decimals. */
-const isMoney = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** Whether a number can be a price: it has two decimals at most. */
+export const isMoney = (value: number): boolean =>
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** A price that its column's sign before decimals settles; undefined where it is none, or could be either. */
 export function priceIn(cell: string, decimal: Decimal | null): number | undefined {
   const readings = pricesIn(cell);
   if (readings.length === 1) return readings[0]!.value;
-  return readings.find(({ by }) => decimal !== null && by === decimal)?.value;
+  return readings.find(({ by, value }) => decimal !== null && by === decimal && isMoney(value))
+    ?.value;
 }

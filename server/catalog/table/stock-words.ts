@@ -13,9 +13,12 @@ const PIECES =
   /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pieces?|st(?:k|ück|uks)?\.?|units?|ea)?\.?$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;
 
+const MAX_LENGTH = 100;
+
 /** "yes", "no", or empty where neither is stated; undefined where a cell says something else. */
 export function stockCell(cell: string): "yes" | "no" | "" | undefined {
   const text = cell.trim();
+  if (text.length > MAX_LENGTH) return undefined;
   if (OUT.test(text)) return "no";
   if (isNotStated(text)) return "";
   const pieces = PIECES.exec(text);

@@ -3,8 +3,11 @@ import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { useNamed } from "./own-columns";
 
-/** The part of a column's cells that tell products apart, where it is their key. */
+/** The part of a column's cells that tell products apart, where it is their key; less where its header says so. */
 const MOST_KEYS = 0.95;
+const MOST_NAMED_KEYS = 0.8;
+/** Prices that are printed, and seldom paid. */
+const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
 
 /** A column of a file that is looked at. */
 export interface Column {
@@ -16,8 +19,8 @@ export interface Column {
   distinct: Distinct;
 }
 
-const isUnique = ({ cells, filled, distinct }: Column) =>
-  filled.length >= cells.length * MOST_KEYS && distinct.size >= cells.length * MOST_KEYS;
+const isUnique = ({ header, cells, distinct }: Column) =>
+  distinct.size >= cells.length * (useNamed(header) === "key" ? MOST_NAMED_KEYS : MOST_KEYS);
 
 /** What every product has, and why a column is it. */
 export interface OwnUse {
@@ -53,7 +56,8 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
       `It is filled and different in ${isWhole ? "every row" : "nearly every row"}.`,
     );
   }
-  for (const column of columns) {
+  const isListed = ({ header }: Column) => Number(LISTED_PRICE.test(header));
+  for (const column of columns.toSorted((a, b) => isListed(a) - isListed(b))) {
     const use = useNamed(column.header);
     if (use === undefined || use === "key" || column.filled.length === 0) continue;
     give(use, column, `Its header is ${column.header}.`);

@@ -10,11 +10,11 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "special price",
-    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|clearance|actieprijs|prix promo|(\w+ )?special)$/,
+    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|(.* )?clearance|actieprijs|prix promo|(\w+ )?special)$/,
   ],
   [
     "price",
-    /^((regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp)$/,
+    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp)$/,
   ],
   [
     "name",

@@ -19,6 +19,7 @@ type ReadCell = (cell: string) => CellReading;
 
 const NOTHING: CellReading = { text: "" };
 const TWO_WAYS = "it can be read in two ways";
+const SPOILT = "a spreadsheet cut its digits off";
 const unread = (why: string): CellReading => ({ why });
 
 /** Reads the cells of a column as its plan says; the look at a file and its import read by this alone. */
@@ -49,11 +50,16 @@ function ofEvery(use: ColumnUse, { decimal, separator }: ColumnPlan): ReadCell {
       };
     case "collections":
       return (cell) => ({ text: partsOf(cell, separator).join("|") });
-    case "key":
     case "gtin":
+      return (cell) => {
+        if (isSpoiltNumber(cell)) return unread(SPOILT);
+        return /\d{7}/.test(cell.replace(/[\s-]/g, ""))
+          ? { text: cell }
+          : unread("it is no number of the trade");
+      };
+    case "key":
     case "group":
-      return (cell) =>
-        isSpoiltNumber(cell) ? unread("a spreadsheet cut its digits off") : { text: cell };
+      return (cell) => (isSpoiltNumber(cell) ? unread(SPOILT) : { text: cell });
     case "description":
     case "short description":
       return (cell) => ({ text: withoutTags(cell) });

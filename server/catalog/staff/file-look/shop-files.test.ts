@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectRoot } from "../../../platform/process/project-root";
+import { readTable } from "../../table/table";
+import { lookAt } from "./file-look";
+import { cellsReader } from "./read-cells";
+
+// Files as shops have them, each with what a person reads in it, written before any of this could read one.
+
+const FOLDER = join(projectRoot, "server/testing/shop-files");
+
+type Meaning = number | string | boolean | null | { ask: unknown[] } | object;
+
+interface Expected {
+  file: string;
+  sheet?: string;
+  headLine: number;
+  products: number;
+  columns: Record<string, { is: string; unit?: string | null }>;
+  rows: { line: number; values: Record<string, Meaning> }[];
+}
+
+/** What a person calls it, and what a column is taken for. */
+const USES: Record<string, string> = {
+  key: "key",
+  gtin: "gtin",
+  price: "price",
+  "special price": "special price",
+  stock: "in stock",
+};
+
+const files = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".expected.json"))
+  .map((name) => JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as Expected);
+
+/** What is read in the columns that are what a person says: how many cells, and those that are read wrong. */
+async function readings({ file, sheet, columns, rows }: Expected) {
+  const bytes = readFileSync(join(FOLDER, file));
+  const table = await readTable(bytes, sheet);
+  const look = await lookAt(bytes, [], sheet);
+  const byLine = new Map(table.rows.map((row) => [row.line, row]));
+  let cells = 0;
+  const wrong: unknown[] = [];
+  const missed: string[] = [];
+  for (const [header, { is }] of Object.entries(columns)) {
+    const place = table.headers.indexOf(header);
+    const use = USES[is];
+    if (use === undefined) continue;
+    const { plan } = look.columns[place]!;
+    if (plan.use !== use) {
+      missed.push(`${header}: ${is}`);
+      continue;
+    }
+    const read = cellsReader(plan, undefined);
+    for (const { line, values } of rows) {
+      if (!Object.hasOwn(values, header)) continue;
+      const cell = byLine.get(line)!.cells[place]!;
+      const reading = read(cell);
+      cells += 1;
+      if ("text" in reading && !isMeant(values[header]!, reading.text, is))
+        wrong.push({ file, header, line, cell, read: reading.text, meant: values[header] });
+    }
+  }
+  return { cells, wrong, missed, table };
+}
+
+function isMeant(meant: Meaning, text: string, is: string): boolean {
+  if (meant === null) return text === "";
+  if (is === "stock")
+    return text === { in: "yes", out: "no" }[meant as string] || (meant === "later" && text === "");
+  if (typeof meant === "object" && "ask" in meant)
+    return meant.ask.some((each) => isMeant(each as Meaning, text, is));
+  return is.endsWith("price")
+    ? Number(text) === meant
+    : text.replace(/\s/g, "") === String(meant).replace(/\s/g, "");
+}
+
+describe.each(files)("$file", (expected) => {
+  it("has the head, the rows and nothing else that a person sees", async () => {
+    const { table } = await readings(expected);
+    expect([table.headLine, table.rows.map(({ line }) => line)]).toEqual([
+      expected.headLine,
+      expected.rows.map(({ line }) => line),
+    ]);
+    for (const header of Object.keys(expected.columns)) {
+      if (expected.columns[header]!.is !== "empty") expect(table.headers).toContain(header);
+    }
+  });
+
+  it("has no price, stock, key or number of the trade that is read wrong", async () => {
+    const { wrong, cells, missed } = await readings(expected);
+    expect(missed).toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(cells).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { amountIn, settle } from "./amounts";
+import { isNotStated, isSpoiltNumber } from "./not-stated";
+import { numbersIn } from "./numbers";
+import { pricesIn } from "./prices";
+import { stockCell } from "./stock-words";
+import { withoutTags } from "./without-tags";
+
+const values = (text: string) => numbersIn(text).map(({ value }) => value);
+const amount = (text: string, unit: string | null = null) => {
+  const found = amountIn(text);
+  return found && settle(found, unit, null);
+};
+
+describe("a number", () => {
+  it.each<[string, number[]]>([
+    ["1 299,50", [1299.5]],
+    ["1.299,50", [1299.5]],
+    ["1,299.50", [1299.5]],
+    ["1'299", [1299]],
+    ["2,5", [2.5]],
+    ["0.500", [0.5]],
+    ["1.299", [1299, 1.299]],
+    ["1.299.000", [1_299_000]],
+    ["1.2.3", []],
+    ["12 34", []],
+    ["−18", [-18]],
+    ["12.", [12]],
+    ["a", []],
+  ])("%s means %j", (text, meant) => expect(values(text)).toEqual(meant));
+
+  it("is read as it was written, whatever stands between its digits", () => {
+    const sign = fc.constantFrom(
+      [" ", ","],
+      ["\u00a0", ","],
+      [".", ","],
+      [",", "."],
+      ["'", "."],
+      ["", "."],
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), sign, (cents, [between, before]) => {
+        const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, "0")];
+        const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, between!);
+        expect(values(`${grouped}${before}${rest}`)).toEqual([cents / 100]);
+      }),
+    );
+  });
+});
+
+it.each<[string, number[]]>([
+  ["R 2 999,00", [2999]],
+  ["R1299.00", [1299]],
+  ["1.299,-", [1299]],
+  ["CHF 118.–", [118]],
+  ["€ 12", [12]],
+  ["11,94€", [11.94]],
+  ["799.00 GBP", [799]],
+  ["R 5 899,00 each", [5899]],
+  ["1.299", [1299, 1.299]],
+  ["12,79 €/kg", []],
+  ["from £45", []],
+  ["-5", []],
+  ["12.3456", []],
+])("the price %s means %j", (text, meant) =>
+  expect(pricesIn(text).map(({ value }) => value)).toEqual(meant),
+);
+
+it.each<[string, string | null, object | undefined]>([
+  ["9,5 kg", "kg", { range: { min: 9.5, max: 9.5 } }],
+  ["1,40 m", "cm", { range: { min: 140, max: 140 } }],
+  ["71dB", "dB", { range: { min: 71, max: 71 } }],
+  ["50 000 km", "km", { range: { min: 50_000, max: 50_000 } }],
+  ["2008-2013", null, { range: { min: 2008, max: 2013 } }],
+  ["2019-", null, { range: { min: 2019 } }],
+  ["ab 2019", null, { range: { min: 2019 } }],
+  ["120–200 cm", "cm", { range: { min: 120, max: 200 } }],
+  ["1,2-1,4 m", "cm", { range: { min: 120, max: 140 } }],
+  ["<= 18", null, { range: { max: 18 } }],
+  ["bis 30 cm", "cm", { range: { max: 30 } }],
+  ["12 x 400 g", "g", { range: { min: 4800, max: 4800 } }],
+  ["24er-Pack à 200 g", "kg", { range: { min: 4.8, max: 4.8 } }],
+  ["6'6\"", "in", { range: { min: 78, max: 78 } }],
+  ["12 W", "kg", { why: "W is not kg" }],
+  // They stay whole.
+  ["4 x 40 mm", null, undefined],
+  ["120 x 60 x 75 cm", null, undefined],
+  ["5x112", null, undefined],
+  ["1,2-Hexanediol", null, undefined],
+  ['1 1/4"', null, undefined],
+  ["06A 115 561 B", null, undefined],
+  ["205/55R16", null, undefined],
+])("the amount %s in %s is %o", (text, unit, meant) => expect(amount(text, unit)).toEqual(meant));
+
+it.each([
+  ["0", "no"],
+  ["", ""],
+  [">20", "yes"],
+  ["20+", "yes"],
+  ["-3", "no"],
+  ["In stock", "yes"],
+  ["auf Lager", "yes"],
+  ["nicht lieferbar", "no"],
+  ["sold out", "no"],
+  ["made to order", ""],
+  ["Backorder", ""],
+  ["2-3 days", ""],
+  ["bestellt", ""],
+  ["ask Thabo", undefined],
+])("stock “%s” is read as %j", (cell, meant) => expect(stockCell(cell)).toBe(meant));
+
+it.each(["", "n/a", "-", "POA", "on request", "auf Anfrage", "TBC", "#N/A", "#REF!", "k. A."])(
+  "“%s” states nothing",
+  (cell) => expect(isNotStated(cell)).toBe(true),
+);
+
+it.each(["none", "keine", "0", "no", "nil"])("“%s” is a statement", (cell) =>
+  expect(isNotStated(cell)).toBe(false),
+);
+
+it("a long number that a spreadsheet cut is no number of the trade", () => {
+  expect(["4,02519E+12", "8.05289E+12", "4025190000000"].map(isSpoiltNumber)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it("a text loses its tags, and keeps its paragraphs, lines and signs", () => {
+  expect(
+    withoutTags("<p>Soft &amp; warm.</p><p>Wash at 30&deg;</p><ul><li>A</li><li>B</li></ul>"),
+  ).toBe("Soft & warm.\n\nWash at 30&deg;\n\n– A\n\n– B");
+  expect(withoutTags("a < b & c")).toBe("a < b & c");
+});
+
+it("no cell of any text crashes a reader, or takes long", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,' -–x/kgR€") })),
+      (text) => {
+        for (const read of [numbersIn, pricesIn, amountIn, stockCell, withoutTags]) read(text);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+  const long = "1 2,3.4-".repeat(2_000);
+  const from = performance.now();
+  for (const read of [pricesIn, amountIn, stockCell, withoutTags]) read(long);
+  expect(performance.now() - from).toBeLessThan(1_000);
+});
