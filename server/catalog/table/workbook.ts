@@ -2,11 +2,12 @@ import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { unzipSync } from "fflate";
 import { AppError } from "../../platform/http/app-error";
+import { createTurns } from "../../platform/http/turns";
 import type { CsvRow } from "../csv/csv-rows";
 
 /** The most that a workbook may unpack to, and how long it may take: a few kilobytes can be a house of paper. */
 const MAX_UNPACKED_MB = 300;
-const MAX_MEMORY_MB = 700;
+const MAX_MEMORY_MB = 400;
 const MAX_READING_MS = 30_000;
 
 export interface Sheet {
@@ -16,6 +17,9 @@ export interface Sheet {
 
 /** Whether a file is a workbook of Excel's, or at least the archive that one is. */
 export const isArchive = (file: Buffer): boolean => file[0] === 0x50 && file[1] === 0x4b;
+
+/** One at a time: each may take as much memory as a server. */
+const inTurn = createTurns();
 
 const refuse = (sentence: string) => new AppError(400, "invalid", sentence);
 
@@ -43,7 +47,7 @@ import(workerData.library)
 /** The sheets of a workbook that have rows, in its order. Throws a 400 for what is none, or is too large. */
 export async function sheetsOf(file: Buffer): Promise<Sheet[]> {
   refuseUnfit(file);
-  const sheets = await readApart(file);
+  const sheets = await inTurn("workbook", () => readApart(file));
   if (sheets.length === 0) throw refuse("The workbook is empty: no sheet has a row.");
   return sheets;
 }

@@ -73,7 +73,7 @@ function isMeant(meant: Meaning, text: string, is: string): boolean {
     return meant.ask.some((each) => isMeant(each as Meaning, text, is));
   return is.endsWith("price")
     ? Number(text) === meant
-    : text.replace(/\s/g, "") === String(meant).replace(/\s/g, "");
+    : text.replace(/\s/g, "") === `${meant as string}`.replace(/\s/g, "");
 }
 
 describe.each(files)("$file", (expected) => {
