@@ -71,7 +71,7 @@ export function stockIn(cell: string): boolean | null | string {
   return yesOrNo(text) ?? cell;
 }
 
-const YES = ["yes", "true", "1", "y", "ja", "oui", "si", "x", "✓", "in stock", "available"];
+const YES = ["yes", "true", "1", "y", "j", "ja", "oui", "si", "x", "✓", "in stock", "available"];
 const NO = ["no", "false", "0", "n", "nein", "nee", "non", "out of stock", "sold out"];
 
 /** A cell as its words are compared: capitals, accents, hyphens, underscores and spaces decide nothing. */

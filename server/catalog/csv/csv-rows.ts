@@ -36,12 +36,20 @@ export function csvText(file: Buffer): string {
     return new TextDecoder("utf-8", { fatal: true }).decode(file);
   } catch {
     const line = strangeLine(file);
-    if (line === undefined) return new TextDecoder("windows-1252").decode(file);
+    if (line === undefined) return windows1252(file);
     throw refused(
       `Line ${line} has a character that no text has. Save the file in Excel as “CSV UTF-8”, and send it again.`,
     );
   }
 }
+
+/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on; Node 20 reads the one as the other. */
+const ABOVE_LATIN_1 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+
+const windows1252 = (file: Buffer): string =>
+  file
+    .toString("latin1")
+    .replace(/[\x80-\x9f]/g, (sign) => ABOVE_LATIN_1[sign.charCodeAt(0) - 0x80]!);
 
 /** The line of a byte that stands in no text of any alphabet. */
 function strangeLine(file: Buffer): number | undefined {

@@ -4,7 +4,7 @@ import { isNotStated } from "./not-stated";
 // Stock as shops write it: pieces, words, lead times.
 
 const IN =
-  /^(?:(?:in stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort lieferbar|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|low(?: stock)?|limited|last (?:ones?|few|pieces?)|few left|plenty|vol)\b.*)$/i;
+  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort lieferbar|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|low(?: stock)?|limited|last (?:ones?|few|pieces?)|few left|plenty|vol)\b.*)$/i;
 const OUT =
   /^(?:(?:out of stock|oos|sold out|none|nil|no stock|ausverkauft|nicht (?:auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)\b.*)$/i;
 const LATER =

@@ -70,7 +70,38 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     "Its cells are addresses of pictures.",
   );
   give("page", all(/^https?:\/\/\S+$/i), "Its cells are addresses of pages.");
+  const isNamed = [...uses.values()].some(({ use }) => use === "name");
+  const best = isNamed ? undefined : bestName(columns, uses);
+  if (best)
+    uses.set(best, {
+      use: "name",
+      why: "No header says name; its texts tell products apart best.",
+    });
   return uses;
 }
 
 const isAmounts = ({ filled }: Column) => filled.every((cell) => /^[\d.,]+$/.test(cell));
+
+/** A text of about so many letters is a name. */
+const NAME_LENGTH = { min: 3, max: 90 };
+
+/** The column whose short texts differ most, among those that are nothing else, and short descriptions. */
+function bestName(
+  columns: readonly Column[],
+  uses: ReadonlyMap<Column, OwnUse>,
+): Column | undefined {
+  const candidates = columns.filter((column) => {
+    const use = uses.get(column)?.use;
+    if (use !== undefined && use !== "description") return false;
+    const letters = column.filled.filter((cell) => /\p{L}{3}/u.test(cell));
+    const length = column.filled.reduce((sum, cell) => sum + cell.length, 0) / column.filled.length;
+    return (
+      column.filled.length >= column.cells.length * 0.8 &&
+      letters.length >= column.filled.length * 0.8 &&
+      length >= NAME_LENGTH.min &&
+      length <= NAME_LENGTH.max &&
+      !column.filled.some((cell) => /^https?:/i.test(cell))
+    );
+  });
+  return candidates.toSorted((a, b) => b.distinct.size - a.distinct.size)[0];
+}

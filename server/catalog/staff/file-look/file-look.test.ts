@@ -118,6 +118,11 @@ describe("bad files", () => {
     ]);
   });
 
+  it("of Windows-1252 keeps its euros, dashes and quotation marks", async () => {
+    const text = Buffer.from("sku,name\na,12 \x80 \x96 \x84good\x93\nb,B", "latin1");
+    expect((await look(text)).preview[0]).toEqual(["a", "12 € – „good“"]);
+  });
+
   it("with rows of other lengths keeps those that fit, and names the others", async () => {
     const { rows, leftOut } = await look("sku,name,color\na,A\nb,B,red\nc,C,blue,x");
     expect(rows).toBe(2);

@@ -86,6 +86,7 @@ it("a bad cell costs no product: it is not stated, listed, and mended for all al
     "q,Q,tall,on request,",
     "r,R,3 cm,1 499.50,9 999",
     "s,S,tall,99,",
+    "u,U,5 cm,POA,450",
     ...Array.from({ length: 20 }, (_, n) => `t${n},T,${n} cm,10,`),
   ]
     .join("\n")
@@ -93,20 +94,21 @@ it("a bad cell costs no product: it is not stated, listed, and mended for all al
   const plan = await planned(text, "poles");
   const { body } = await take(plan, text, "?dryRun=true").expect(200);
   expect(body).toMatchObject({
-    rows: 24,
-    added: 24,
+    rows: 25,
+    added: 25,
     bad: 0,
-    unreadCount: 3,
+    unreadCount: 4,
     unread: [
       { column: "Height", cell: "tall", count: 2, line: 3, why: "it is no number" },
       { column: "Sale price", cell: "9999.00", count: 1, line: 4 },
+      { column: "Sale price", cell: "450.00", count: 1, line: 6 },
     ],
   });
   const columns = plan.columns.map((column) =>
     column.attribute?.name === "Height" ? { ...column, readAs: { tall: "4 cm" } } : column,
   );
   const mended = await take({ ...plan, columns }, text).expect(200);
-  expect(mended.body).toMatchObject({ added: 24, unreadCount: 1, isApplied: true });
+  expect(mended.body).toMatchObject({ added: 25, unreadCount: 2, isApplied: true });
   const { items } = (await editor.get("/api/admin/catalogues/poles/products?sort=key").expect(200))
     .body as { items: { key: string }[] };
   expect(items.filter(({ key }) => "pqrs".includes(key))).toMatchObject([

@@ -18,7 +18,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "name",
-    /^((product |item )?(name|title)|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article)$/,
+    /^((product |item |frame |artikel |botanischer )?(name|title)|(product|item|article) description|model name|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article)$/,
   ],
   [
     "brand",

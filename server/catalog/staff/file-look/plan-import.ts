@@ -91,6 +91,7 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
     })),
     { key: ownPlace("key"), name: ownPlace("name"), brand: ownPlace("brand") },
   );
+  const specialPlace = ownPlace("specialPrice");
   for (const [isThere, header] of [
     [hasKeys, "key"],
     [hasNames, "name"],
@@ -107,7 +108,9 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
     for (;;) {
       const checked = reader.check(now, present);
       const bad = checked.problems.flatMap(({ path, message }) => {
-        const place = columns.findIndex(({ header }) => header === path);
+        const found = columns.findIndex(({ header }) => header === path);
+        // Without a price there is none that a special one is below.
+        const place = (now.cells[found] ?? "") === "" ? specialPlace : found;
         return (now.cells[place] ?? "") === "" ? [] : [{ place, message }];
       });
       if (bad.length === 0) return checked;

@@ -62,7 +62,7 @@ async function readings({ file, sheet, columns, rows }: Expected) {
         wrong.push({ file, header, line, cell, read: reading.text, meant: values[header] });
     }
   }
-  return { cells, wrong, missed, table };
+  return { cells, wrong, missed, table, problems: look.problems };
 }
 
 function isMeant(meant: Meaning, text: string, is: string): boolean {
@@ -89,7 +89,9 @@ describe.each(files)("$file", (expected) => {
   });
 
   it("has no price, stock, key or number of the trade that is read wrong", async () => {
-    const { wrong, cells, missed } = await readings(expected);
+    const { wrong, cells, missed, problems } = await readings(expected);
+    // The name is proposed, too.
+    expect(problems).toEqual([]);
     expect(missed).toEqual([]);
     expect(wrong).toEqual([]);
     expect(cells).toBeGreaterThan(80);
