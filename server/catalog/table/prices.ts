@@ -1,6 +1,6 @@
 import { numbersIn, type Decimal, type NumberReading } from "./numbers";
 
-const CURRENCY = String.raw`(?:ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|US\$|A\$|R(?=[\s\d])|€|\$|£|kr\.?|Fr\.?|zł|Kč|Euro?)`;
+const CURRENCY = String.raw`(?:ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|US\$|A\$|R\$|KSh|KES|NGN|BRL|INR|RSD|HUF|RON|TRY|UAH|RUB|KZT|JPY|CNY|Ft|lei|тг\.?|руб\.?|р\.|грн\.?|₸|₽|₴|₹|¥|₺|R(?=[\s\d])|€|\$|£|kr\.?|Fr\.?|zł|Kč|Euro?)`;
 const BEFORE = new RegExp(`^${CURRENCY}\\s*`, "i");
 const AFTER = new RegExp(`\\s*${CURRENCY}$`, "i");
 /** "1.299,-" and "R 999,--". */
