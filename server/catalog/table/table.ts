@@ -42,7 +42,7 @@ export async function readTable(file: Buffer, sheetName?: string | null): Promis
   const all = sheet ? sheet.rows : await csvOf(file);
   if (all.length === 0) throw refuse("The file is empty: it needs a header row.");
   if (all.length > MAX_FILE_ROWS + 1) throw refuse(TOO_MANY_ROWS);
-  refuseUnreadable(all);
+  await refuseUnreadable(all);
   const { at, headers: named, from } = findHead(all);
   if (named.filter(Boolean).length === 1 && all.every(({ cells }) => cells.length < 2)) {
     throw refuse(
@@ -71,8 +71,7 @@ const left = ({ line, cells }: CsvRow, why: string): LeftOutRow => ({
 });
 
 function sheetOf(sheets: readonly Sheet[], name: string | null | undefined): Sheet | undefined {
-  const cellsIn = ({ rows }: Sheet) =>
-    rows.length * Math.max(...rows.map(({ cells }) => cells.length));
+  const cellsIn = ({ rows }: Sheet) => rows.length * (rows[0]?.cells.length ?? 0);
   const largest = sheets.toSorted((a, b) => cellsIn(b) - cellsIn(a))[0];
   return sheets.find((each) => each.name === name) ?? largest;
 }
@@ -87,8 +86,9 @@ async function csvOf(file: Buffer): Promise<CsvRow[]> {
   return rows;
 }
 
-function refuseUnreadable(rows: readonly CsvRow[]): void {
-  for (const { line, cells } of rows) {
+async function refuseUnreadable(rows: readonly CsvRow[]): Promise<void> {
+  for (const [at, { line, cells }] of rows.entries()) {
+    if (at % 2_000 === 0) await nextTurn();
     const place = cells.findIndex((cell) => cell.includes("\0") || cell.length > MAX_CELL);
     if (place === -1) continue;
     const why = cells[place]!.includes("\0")

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { unzipSync } from "fflate";
+import { MAX_FILE_ROWS } from "@shared/contracts/imports";
 import { AppError } from "../../platform/http/app-error";
 import { createTurns } from "../../platform/http/turns";
 import type { CsvRow } from "../csv/csv-rows";
@@ -39,7 +40,7 @@ const text = (cell) => {
 import(workerData.library)
   .then(({ default: read }) => read(Buffer.from(workerData.file), { parseNumber: number, trim: false }))
   .then((sheets) => {
-    for (const { sheet, data } of sheets) parentPort.postMessage({ name: sheet, rows: data.map((row) => row.map(text)) });
+    for (const { sheet, data } of sheets) parentPort.postMessage({ name: sheet, rows: data.slice(0, workerData.most).map((row) => row.map(text)) });
     parentPort.postMessage("done");
   }, (error) => parentPort.postMessage({ failure: String(error && error.message) }));
 `;
@@ -80,7 +81,8 @@ function readApart(file: Buffer): Promise<Sheet[]> {
   const library = createRequire(import.meta.url).resolve("read-excel-file/node");
   const worker = new Worker(READER, {
     eval: true,
-    workerData: { library, file },
+    // One more than may be, so that it is told.
+    workerData: { library, file, most: MAX_FILE_ROWS + 2 },
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
   const sheets: Sheet[] = [];

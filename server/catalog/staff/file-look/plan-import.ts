@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FilePlan } from "@shared/contracts/file-look";
 import type { Actor } from "../../../people/auth/act-as";
 import type { Database } from "../../../platform/database/database";
+import { inTurns } from "../../../platform/work/steps";
 import { plainCell, readTable } from "../../table/table";
 import type { CsvRow } from "../../csv/csv-rows";
 import type { FileReader, ImportKind } from "../../imports/import-kind";
@@ -82,16 +83,17 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
   const unread = unreadCells();
   const ownPlace = (name: string) =>
     columns.findIndex((column) => "own" in column && column.own.name === name);
-  const { rows, leftOut, hasKeys, hasNames } = planRows(
-    all.map(({ line, cells }) => ({
-      line,
-      cells: places.map((place, at) =>
-        unread.read(line, columns[at]!.header, cells[place]!, readers[at]!),
-      ),
-    })),
-    { key: ownPlace("key"), name: ownPlace("name"), brand: ownPlace("brand") },
-  );
+  function* readRows() {
+    for (const { line, cells } of all) {
+      const read = (place: number, at: number) =>
+        unread.read(line, columns[at]!.header, cells[place]!, readers[at]!);
+      yield { line, cells: places.map(read) };
+    }
+  }
+  const own = { key: ownPlace("key"), name: ownPlace("name"), brand: ownPlace("brand") };
+  const { rows, leftOut, hasKeys, hasNames } = await inTurns(planRows(readRows(), own));
   const specialPlace = ownPlace("specialPrice");
+  const priceHeader = columns[ownPlace("price")]?.header ?? "price";
   for (const [isThere, header] of [
     [hasKeys, "key"],
     [hasNames, "name"],
@@ -109,8 +111,9 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
       const checked = reader.check(now, present);
       const bad = checked.problems.flatMap(({ path, message }) => {
         const found = columns.findIndex(({ header }) => header === path);
+        const hasNoPrice = path === priceHeader && (now.cells[found] ?? "") === "";
         // Without a price there is none that a special one is below.
-        const place = (now.cells[found] ?? "") === "" ? specialPlace : found;
+        const place = hasNoPrice ? specialPlace : found;
         return (now.cells[place] ?? "") === "" ? [] : [{ place, message }];
       });
       if (bad.length === 0) return checked;
