@@ -7,7 +7,7 @@
 import type { ApiDescription } from "../site/api-description/description";
 import { hasPostgres, startPostgres } from "../testing/postgres-server";
 import { filesOf } from "./costly/goods";
-import { makeCatalogs, staffCalls } from "./costly/site";
+import { makeCatalogs, sendImportFile, staffCalls } from "./costly/site";
 import { bodiesOf, largeFile, type HostileBody } from "./hostile/bodies";
 import { watchMainThread } from "./hostile/main-thread";
 import { signIn } from "./hostile/people";
@@ -55,15 +55,14 @@ const file = largeFile();
 const uses = ["key", "name", "price", "left out", "left out", "left out"];
 const columns = uses.map((use) => ({ use, separator: ",", decimal: "." }));
 const plan = { id: "large", name: "Large", currency: "ZAR", columns };
-await makeCatalogs(staffCalls(server.url, people.admin));
+const calls = staffCalls(server.url, people.admin);
+await makeCatalogs(calls);
 const [goods = ""] = filesOf(MOST_ROWS, 1);
+const sentFile = await sendImportFile(calls, file);
+const json = "application/json";
 const large: [path: string, type: string, text: string][] = [
-  ["/api/admin/catalogues/look", "text/csv", file],
-  [
-    "/api/admin/catalogues/from-file?dryRun=true",
-    "application/json",
-    JSON.stringify({ plan, file: Buffer.from(file).toString("base64") }),
-  ],
+  [`/api/admin/import-files/${sentFile}/look`, json, "{}"],
+  [`/api/admin/import-files/${sentFile}/import?dryRun=true`, json, JSON.stringify({ plan })],
   [`/api/admin/catalogues/${WORST}/products/import`, "text/csv", goods],
 ];
 for (const [path, type, text] of large) {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MAX_FILE_MB } from "./imports";
 import { smallId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { attributeKinds, catalogShape } from "./attributes";
@@ -29,6 +28,9 @@ export const MAX_COLUMNS = 200;
 /** The most values that a proposal names of a column. */
 export const MAX_NAMED_VALUES = 200;
 
+/** The most rows that are no products that a look names. */
+export const MAX_LEFT_OUT = 50;
+
 /** So much of a cell that cannot be read is named. */
 export const MAX_UNREAD_TEXT = 200;
 
@@ -51,10 +53,16 @@ const columnPlan = z.strictObject({
   decimal: z.enum([".", ","]).nullable(),
   /** What cells mean that cannot be read as they are, by the cell. */
   readAs: z.record(z.string().max(MAX_UNREAD_TEXT), z.string().max(1_000)).default({}),
+  /** Whether it is a part of the keys that are made where no column is the key. */
+  isKeyPart: z.boolean().default(false),
   /** Other labels of its values, by the spelling key; values of one label are one. */
   labels: z.record(z.string(), oneLine("Enter a label.", 200)).default({}),
 });
 export type ColumnPlan = z.infer<typeof columnPlan>;
+
+/** What is done with rows of the same key that differ. */
+export const sameKeyRules = ["variants", "join", "add stock", "first", "last"] as const;
+export type SameKeyRule = (typeof sameKeyRules)[number];
 
 export const filePlan = z.strictObject({
   id: catalogShape.shape.id,
@@ -62,24 +70,21 @@ export const filePlan = z.strictObject({
   currency: catalogShape.shape.currency,
   /** Of a workbook: the sheet that the columns are of. */
   sheet: z.string().max(100).nullish(),
+  /** Whether nothing is made of its rows and columns: of pairs, of long tables, of dimensions. */
+  asItIs: z.boolean().default(false),
+  /** Null where nobody was asked. */
+  sameKey: z.enum(sameKeyRules, "Choose what rows of the same key are.").nullable().default(null),
   /** One for each column of the file, in its order. */
   columns: z.array(columnPlan).min(1).max(MAX_COLUMNS),
 });
 export type FilePlan = z.infer<typeof filePlan>;
 
-/** The query of `POST /api/admin/catalogues/look`. */
-export const lookQuery = z.strictObject({
+/** The body of `POST /api/admin/import-files/{id}/look`. */
+export const lookBody = z.strictObject({
   /** Of a workbook; the fullest one unless given. */
-  sheet: z.string().max(100).optional(),
-});
-
-/** The body of `POST /api/admin/catalogues/from-file`. */
-export const fromFileBody = z.strictObject({
-  plan: filePlan,
-  /** The file's bytes. */
-  file: z
-    .base64("Send the file in Base64.")
-    .max((MAX_FILE_MB * 1_000_000 * 4) / 3 + 4, `A file has at most ${MAX_FILE_MB} MB. Split it.`),
+  sheet: z.string().max(100).nullish(),
+  /** Makes nothing of the table's rows and columns. */
+  asItIs: z.boolean().default(false),
 });
 
 export interface ValueCount {
@@ -105,6 +110,21 @@ export interface OpenDecimal {
   withComma: number;
 }
 
+/** Rows of the same key that differ. */
+export interface SameKeys {
+  /** How many keys there are so, and how many rows have them. */
+  keys: number;
+  rows: number;
+  examples: {
+    key: string;
+    lines: number[];
+    /** The first columns that differ, with what each row says. */
+    differing: { header: string; cells: string[] }[];
+  }[];
+  /** What they look like. */
+  proposal: SameKeyRule;
+}
+
 export interface ColumnLook {
   header: string;
   /** A sentence that says why it is proposed so. */
@@ -121,7 +141,7 @@ export interface ColumnLook {
   values: ValueCount[];
 }
 
-/** `POST /api/admin/catalogues/look`: what a file seems to hold. */
+/** `POST /api/admin/import-files/{id}/look`: what a file seems to hold. */
 export interface FileLook {
   rows: number;
   /** The sheets of a workbook, and the one that is looked at. */
@@ -132,6 +152,10 @@ export interface FileLook {
   leftOut: LeftOutRow[];
   leftOutCount: number;
   currency: string | null;
+  /** What was made of its rows and columns, in sentences. */
+  shaped: string[];
+  /** What has to be asked of rows of the same key, by the columns as they are proposed. */
+  sameKeys: SameKeys | null;
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */
   problems: string[];

@@ -1,11 +1,10 @@
 import { z } from "zod";
+import type { SameKeys } from "./file-look";
 import type { Costs } from "./paging";
 
 /** The most that one file may have, wherever it is taken; with more, a proxy before the server has to let more through. */
 export const MAX_FILE_ROWS = 100_000;
 export const MAX_FILE_MB = 10;
-/** The type of Excel's workbooks. */
-export const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const TOO_MANY_ROWS = `A file has at most ${MAX_FILE_ROWS.toLocaleString("en")} rows. Split it.`;
 
 const yes = z
@@ -73,6 +72,8 @@ export interface ImportReport extends Costs {
   unreadCount?: number;
   /** Rows that are no products, or the same as another row. */
   leftOut?: number;
+  /** Rows of the same key that differ, where nobody said what they are. */
+  sameKeys?: SameKeys;
   /** What comes to the lists of attributes; where that was asked for. */
   addedValues?: AddedValues[];
   /** Whether the catalog was changed. */

@@ -1,3 +1,4 @@
+import { FILE_PART_BYTES, type ImportFile } from "@shared/contracts/import-files";
 import { finderDocument } from "@shared/finders/document";
 import { attributes } from "../../finders/testing/costly/products";
 import { attributeId, VALUES, valueId } from "../../finders/testing/costly/documents";
@@ -25,8 +26,21 @@ export const staffCalls =
     if (!reply.ok || text.includes('"isApplied":false')) {
       throw new Error(`${path}: ${reply.status} ${text}`);
     }
-    return JSON.parse(text) as unknown;
+    return text === "" ? undefined : (JSON.parse(text) as unknown);
   };
+
+/** Sends a file of ASCII to be looked at and imported. Returns its id. */
+export async function sendImportFile(call: Call, text: string): Promise<string> {
+  const { id } = (await call("POST", "import-files", {
+    name: "goods.csv",
+    size: text.length,
+  })) as ImportFile;
+  for (let place = 0; place * FILE_PART_BYTES < text.length; place++) {
+    const part = text.slice(place * FILE_PART_BYTES, (place + 1) * FILE_PART_BYTES);
+    await call("PUT", `import-files/${id}/parts/${place}`, part);
+  }
+  return id;
+}
 
 /** Makes attributes and two catalogs without products, as staff would. */
 export async function makeCatalogs(call: Call): Promise<void> {

@@ -3,7 +3,8 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { ProductField } from "@shared/templates/product-catalogs";
 import { fromCell, toCell } from "./cells";
-import { csvRows, csvText } from "./csv-rows";
+import { csvRows } from "./csv-rows";
+import { csvText } from "./csv-text";
 
 const field = (kind: ProductField["kind"]): ProductField => ({ name: "x", label: "X", kind });
 

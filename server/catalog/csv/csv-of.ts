@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import Papa from "papaparse";
 import express, { type Request, type RequestHandler } from "express";
-import { MAX_FILE_MB, WORKBOOK } from "@shared/contracts/imports";
+import { MAX_FILE_MB } from "@shared/contracts/imports";
 import { createTurns } from "../../platform/http/turns";
 import { AppError } from "../../platform/http/app-error";
 
@@ -47,16 +47,6 @@ export const csvBody: RequestHandler = (req, res, next) => {
   express.raw({ type: () => true, limit: `${MAX_FILE_MB}mb` })(req, res, next);
 };
 
-/** The same of a workbook, too. */
-export const tableBody: RequestHandler = (req, res, next) => {
-  if (!req.is(["text/csv", "text/plain", WORKBOOK, "application/octet-stream"])) {
-    return next(
-      new AppError(415, "unsupported", "Send a CSV as text/csv, or a workbook as .xlsx."),
-    );
-  }
-  express.raw({ type: () => true, limit: `${MAX_FILE_MB}mb` })(req, res, next);
-};
-
-/** The file that `csvBody` or `tableBody` read; an empty one where there was none. */
+/** The file that `csvBody` read; an empty one where there was none. */
 export const fileIn = (req: Request): Buffer =>
   Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);

@@ -1,10 +1,14 @@
 import Papa from "papaparse";
 import { AppError } from "../../platform/http/app-error";
-import { partsOfLongestRow } from "./row-lengths";
+import { rowLengths } from "./row-lengths";
 
 /** Rows per step, and the cells and quotation marks that they may have: few enough that nobody waits behind them. */
 const BATCH_SIZE = 200;
 const BATCH_PARTS = 20_000;
+/** So much of a text is at hand before rows are taken from it. */
+const AT_HAND = 400_000;
+/** No product has a longer row. */
+const MAX_ROW = 8_000_000;
 /** The part of the first line that tells what stands between cells. */
 const MAX_START = 100_000;
 const MAX_LINES_LOOKED_AT = 3;
@@ -22,45 +26,6 @@ function lineEnds(text: string): number {
   return count;
 }
 
-/**
- * A file's text, without its byte order mark: UTF-8, UTF-16, or else Windows-1252, as Excel saves a CSV where nobody
- * chose. Throws a 400 for what is no text.
- */
-export function csvText(file: Buffer): string {
-  const [first, second] = file;
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(file);
-  const isWide = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
-  if (isWide) return new TextDecoder("utf-16le").decode(file);
-  if (first === 0) return new TextDecoder("utf-16be").decode(file);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(file);
-  } catch {
-    const line = strangeLine(file);
-    if (line === undefined) return windows1252(file);
-    throw refused(
-      `Line ${line} has a character that no text has. Save the file in Excel as “CSV UTF-8”, and send it again.`,
-    );
-  }
-}
-
-/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on; Node 20 reads the one as the other. */
-const ABOVE_LATIN_1 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
-
-const windows1252 = (file: Buffer): string =>
-  file
-    .toString("latin1")
-    .replace(/[\x80-\x9f]/g, (sign) => ABOVE_LATIN_1[sign.charCodeAt(0) - 0x80]!);
-
-/** The line of a byte that stands in no text of any alphabet. */
-function strangeLine(file: Buffer): number | undefined {
-  let line = 1;
-  for (const byte of file) {
-    if (byte === 0x0a) line += 1;
-    if (byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d].includes(byte)) return line;
-  }
-  return undefined;
-}
-
 /** A row of a file, and the line on which it begins: cells may hold lines, and blank lines count. */
 export interface CsvRow {
   line: number;
@@ -72,40 +37,79 @@ export interface CsvRow {
  * out. Throws a 400 that names the line where the quotation marks do not match, or that has too many cells.
  */
 export function* csvRows(text: string): Generator<CsvRow[]> {
-  const delimiter = delimiterOf(text);
-  const looks = partsOfLongestRow(text, delimiter);
-  let look = looks.next();
-  for (; !look.done; look = looks.next()) yield [];
-  const preview = Math.max(1, Math.min(BATCH_SIZE, Math.floor(BATCH_PARTS / look.value)));
+  const reader = csvReader();
+  yield* reader.add(text);
+  yield* reader.end();
+}
+
+/** Reads the same from a text that comes in pieces, of which few are held. */
+export function csvReader() {
+  let rest = "";
+  /** Of "\r\n", whose second half may come in the next piece. */
+  let held = "";
+  let lengths: ReturnType<typeof rowLengths> | undefined;
+  let delimiter = "";
   let newline: LineEnd | undefined;
   let line = 1;
-  // Papa reads a text at once; pieces of it that end with a row keep each turn short.
-  for (let rest = text; rest !== "";) {
+  let wanted = AT_HAND;
+
+  function* measure(piece: string, isLast: boolean): Generator<CsvRow[]> {
+    rest += piece;
+    if (!lengths && rest.length < MAX_START && !isLast) return;
+    const unmeasured = lengths ? piece : rest;
+    delimiter ||= delimiterOf(rest);
+    lengths ??= rowLengths(delimiter);
+    for (const _ of lengths.add(unmeasured)) yield [];
+  }
+
+  /** The next rows, or undefined where the last of them may go on in the next piece. */
+  function take(isLast: boolean): CsvRow[] | undefined {
+    // Papa reads a text at once; pieces of it that end with a row keep each turn short.
     const { data, errors, meta } = Papa.parse<string[]>(rest, {
       delimiter,
       ...(newline && { newline }),
-      preview,
+      preview: Math.max(1, Math.min(BATCH_SIZE, Math.floor(BATCH_PARTS / lengths!.most()))),
       // Its fast mode splits the whole text, every time.
       fastMode: false,
     });
+    const isCut = meta.truncated === true && meta.cursor > 0;
+    if (!isCut && !isLast && rest.length < MAX_ROW) return undefined;
     newline ??= meta.linebreak as LineEnd;
     // An open quotation mark and one inside a text look alike: either runs on until the next one.
     const wrong = errors.find(({ type }) => type === "Quotes");
-    if (wrong) {
-      const at = line + lineEnds(rest.slice(0, wrong.index ?? 0));
+    if (wrong || (!isCut && !isLast)) {
+      const at = line + lineEnds(rest.slice(0, wrong?.index ?? 0));
       throw refused(
         `A quotation mark in line ${at} is never closed, or stands inside a text. Close it, or write it twice.`,
       );
     }
+    rest = isCut ? rest.slice(meta.cursor) : "";
     const rows: CsvRow[] = [];
     for (const cells of data) {
       if (cells.some((cell) => cell.trim() !== "")) rows.push({ line, cells });
       line += 1 + lineEnds(cells.join(""));
     }
-    yield rows;
-    if (meta.truncated !== true || meta.cursor <= 0) return;
-    rest = rest.slice(meta.cursor);
+    return rows;
   }
+
+  return {
+    /** The rows that a piece completes, a few at a time. */
+    *add(piece: string): Generator<CsvRow[]> {
+      const text = held + piece;
+      held = text.endsWith("\r") ? "\r" : "";
+      yield* measure(held === "" ? text : text.slice(0, -1), false);
+      while (rest.length >= wanted) {
+        const rows = take(false);
+        wanted = rows ? AT_HAND : rest.length * 2;
+        if (rows) yield rows;
+      }
+    },
+    /** Those that are left, once all pieces have come. */
+    *end(): Generator<CsvRow[]> {
+      yield* measure(held, true);
+      while (rest !== "") yield take(true)!;
+    },
+  };
 }
 
 /** The delimiter that occurs most often in the first lines, or in the beginning of one that never ends. */

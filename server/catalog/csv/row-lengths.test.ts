@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { partsOfLongestRow } from "./row-lengths";
+import { rowLengths } from "./row-lengths";
 
 /** What comes out of it, and in how many pieces. */
 function look(text: string) {
-  const looks = partsOfLongestRow(text, ",");
-  for (let pieces = 1; ; pieces++) {
-    const { done, value } = looks.next();
-    if (done) return { parts: value, pieces };
-  }
+  const lengths = rowLengths(",");
+  const pieces = [...lengths.add(text)].length + 1;
+  return { parts: lengths.most(), pieces };
 }
 const many = (text: string) => text.repeat(2_000);
 

@@ -10,38 +10,40 @@ const PIECE_LENGTH = 500_000;
 const [QUOTE, RETURN, NEWLINE] = [0x22, 0x0d, 0x0a];
 
 /**
- * Returns how many cells and quotation marks the row with the most of them has, without taking rows apart, and yields
- * after each piece of the text. As in the parser, a quotation mark opens a cell only at its beginning. Throws a 400 for
- * a row that nobody means.
+ * Measures the rows of a text that comes in pieces, without taking them apart. As in the parser, a quotation mark opens
+ * a cell only at its beginning.
  */
-export function* partsOfLongestRow(
-  text: string,
-  delimiter: string,
-): Generator<undefined, number, void> {
+export function rowLengths(delimiter: string) {
   const sign = delimiter.charCodeAt(0);
   let [line, cells, quotes, most] = [1, 1, 0, 1];
   let [isStart, isQuoted] = [true, false];
-  for (let at = 0; at < text.length; at++) {
-    if (at % PIECE_LENGTH === PIECE_LENGTH - 1) yield undefined;
-    const code = text.charCodeAt(at);
-    if (code === NEWLINE || (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE)) line += 1;
-    if (code === QUOTE) {
-      quotes += 1;
-      if (quotes > MAX_QUOTES) throw refused(line, "quotation marks", MAX_QUOTES);
-      // One that is written twice closes a cell and opens it again at once.
-      if (isQuoted) [isQuoted, isStart] = [false, true];
-      else if (isStart) isQuoted = true;
-    } else if (isQuoted) continue;
-    else if (code === sign) {
-      cells += 1;
-      isStart = true;
-      if (cells > MAX_CELLS) throw refused(line, "cells", MAX_CELLS);
-    } else if (code === NEWLINE || code === RETURN) {
-      most = Math.max(most, cells + quotes);
-      [cells, quotes, isStart] = [1, 0, true];
-    } else isStart = false;
-  }
-  return Math.max(most, cells + quotes);
+  return {
+    /** Looks at the next piece, which ends between no two line ends, and yields now and then. Throws a 400 for a row that nobody means. */
+    *add(text: string): Generator<undefined> {
+      for (let at = 0; at < text.length; at++) {
+        if (at % PIECE_LENGTH === PIECE_LENGTH - 1) yield undefined;
+        const code = text.charCodeAt(at);
+        if (code === NEWLINE || (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE)) line += 1;
+        if (code === QUOTE) {
+          quotes += 1;
+          if (quotes > MAX_QUOTES) throw refused(line, "quotation marks", MAX_QUOTES);
+          // One that is written twice closes a cell and opens it again at once.
+          if (isQuoted) [isQuoted, isStart] = [false, true];
+          else if (isStart) isQuoted = true;
+        } else if (isQuoted) continue;
+        else if (code === sign) {
+          cells += 1;
+          isStart = true;
+          if (cells > MAX_CELLS) throw refused(line, "cells", MAX_CELLS);
+        } else if (code === NEWLINE || code === RETURN) {
+          most = Math.max(most, cells + quotes);
+          [cells, quotes, isStart] = [1, 0, true];
+        } else isStart = false;
+      }
+    },
+    /** How many cells and quotation marks the row with the most of them has so far. */
+    most: () => Math.max(most, cells + quotes),
+  };
 }
 
 const refused = (line: number, what: string, most: number) =>

@@ -20,14 +20,14 @@ export interface ImportKind {
 /** Reads the rows of one file. */
 export interface FileReader {
   /** Its rows without the header; those of the file as a CSV unless given. */
-  rows?: CsvRow[];
+  rows?: Iterable<CsvRow>;
   /** Throws a 400 that names the columns that are missing, unknown or twice. */
   readHeader: (cells: string[]) => void;
   checkRows: (rows: CsvRow[]) => StagedRow[] | Promise<StagedRow[]>;
   /** What was read otherwise than it is written. */
   said: () => Pick<
     ImportReport,
-    "noted" | "notes" | "addedValues" | "unread" | "unreadCount" | "leftOut"
+    "noted" | "notes" | "addedValues" | "unread" | "unreadCount" | "leftOut" | "sameKeys"
   >;
   /** Marks rows that are bad because of others, once all are staged. */
   markMore?: (db: Database, importId: string) => Promise<void>;

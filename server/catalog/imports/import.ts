@@ -8,7 +8,8 @@ import type { Database } from "../../platform/database/database";
 import { breaksReference, isDuplicate } from "../../platform/database/database-errors";
 import { AppError } from "../../platform/http/app-error";
 import type { Actor } from "../../people/auth/act-as";
-import { csvRows, csvText, type CsvRow } from "../csv/csv-rows";
+import { csvRows, type CsvRow } from "../csv/csv-rows";
+import { csvText } from "../csv/csv-text";
 import type { FileReader, ImportKind } from "./import-kind";
 import { inTurn, inTurnAs } from "./import-turn";
 import * as staging from "./staging";
@@ -31,7 +32,7 @@ export async function importCsv(
   db: Database,
   actor: Actor,
   { subject, target, key, open }: ImportKind,
-  file: Buffer,
+  file: Buffer | undefined,
   { id = randomUUID(), dryRun, skipBad }: Wish,
   now: number,
 ): Promise<ImportReport> {
@@ -81,10 +82,15 @@ export async function importCsv(
   }
 }
 
-async function stage(db: Database, reader: FileReader, id: string, file: Buffer): Promise<void> {
+async function stage(
+  db: Database,
+  reader: FileReader,
+  id: string,
+  file: Buffer | undefined,
+): Promise<void> {
   let hasHeader = reader.rows !== undefined;
   let count = 0;
-  for (const chunk of reader.rows ? chunksOf(reader.rows) : csvRows(csvText(file))) {
+  for (const chunk of reader.rows ? chunksOf(reader.rows) : csvRows(csvText(file!))) {
     const rows = [...chunk];
     if (!hasHeader && rows.length > 0) {
       reader.readHeader(rows.shift()!.cells);
@@ -100,7 +106,13 @@ async function stage(db: Database, reader: FileReader, id: string, file: Buffer)
   if (!hasHeader) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");
 }
 
-function* chunksOf(rows: readonly CsvRow[]): Generator<CsvRow[]> {
-  for (let from = 0; from < rows.length; from += CHUNK_SIZE)
-    yield rows.slice(from, from + CHUNK_SIZE);
+function* chunksOf(rows: Iterable<CsvRow>): Generator<CsvRow[]> {
+  let chunk: CsvRow[] = [];
+  for (const row of rows) {
+    chunk.push(row);
+    if (chunk.length < CHUNK_SIZE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  yield chunk;
 }

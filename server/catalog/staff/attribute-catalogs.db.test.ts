@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { AnyProduct } from "@shared/contracts/catalog-products";
 import type { ErrorBody } from "@shared/contracts/error";
-import type { FileLook } from "@shared/contracts/file-look";
 import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import { attributeOf, keepCatalog, productRow } from "../../testing/any-catalog";
 import { insertFinder, SHOE_DOCUMENT } from "../../testing/a-finder";
+import { lookAtFile, sendImportFile } from "../../testing/import-file";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -181,15 +181,12 @@ it("stays in a catalog that selects by it, and in one whose finder names it", as
 
 it("a catalog from a file has its own attributes, and those that it found", async () => {
   const file = "SKU;Title;Sole;Weight (kg)\na;A;Soft;2\nb;B;Soft;3\nc;C;Soft;4";
-  const looked = await editor.post(`${base}/catalogues/look`).type("text/csv").send(file);
-  const columns = (looked.body as FileLook).columns.map(({ plan }, place) =>
+  const id = await sendImportFile(editor, file);
+  const columns = (await lookAtFile(editor, id)).columns.map(({ plan }, place) =>
     place === 2 ? { ...plan, use: "attribute" } : plan,
   );
   const plan = { id: "boots", name: "Boots", currency: "EUR", columns };
-  await editor
-    .post(`${base}/catalogues/from-file`)
-    .send({ plan, file: btoa(file) })
-    .expect(200);
+  await editor.post(`${base}/import-files/${id}/import`).send({ plan }).expect(200);
   expect(await catalogsOf()).toEqual({
     sole: ["boots", "shoes"],
     weight: ["boots"],

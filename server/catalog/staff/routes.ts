@@ -16,6 +16,7 @@ import { jsonBody } from "../../platform/http/json-body";
 import type { Catalogs } from "../store/catalogs";
 import type { ChangeWatch } from "../store/catalog-source";
 import { csvBody, fileIn } from "../csv/csv-of";
+import { importFileRoutes } from "../import-files/routes";
 import { importCsv } from "../imports/import";
 import { stagedCount } from "../imports/staging";
 import { allCatalogs, catalogById, counted, specifiedRecord } from "./catalog-queries";
@@ -44,6 +45,7 @@ interface CatalogStaffDependencies {
 export const largeCatalogBodies = (dependencies: CatalogStaffDependencies): Router =>
   Router()
     .use(anyImportRoutes(dependencies))
+    .use(importFileRoutes(dependencies))
     .use(fileLookRoutes(dependencies))
     .use(attributeRoutes(dependencies));
 

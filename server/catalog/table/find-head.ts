@@ -8,6 +8,8 @@ import { pricesIn } from "./prices";
 /** So many rows are looked at for a head. */
 const MAX_ABOVE = 25;
 const MAX_LOOKED_AT = 60;
+/** So many rows tell where a table begins. */
+export const LOOKED_AT = MAX_ABOVE + MAX_LOOKED_AT + 2;
 
 export interface Found {
   /** The place of the first row of the head. */
@@ -22,18 +24,18 @@ const filledIn = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim
 const isNumber = (cell: string): boolean =>
   /\d/.test(cell) && (numbersIn(cell.trim()).length > 0 || pricesIn(cell).length > 0);
 
-/** How many cells most rows have filled. */
-export function usualFill(rows: readonly CsvRow[]): number {
-  const fills = rows
-    .slice(0, 2_000)
-    .map(filledIn)
-    .sort((a, b) => a - b);
+/** How many cells most rows from a place on have filled. */
+export function usualFill(
+  rows: { size: () => number; fillOf: (at: number) => number },
+  from = 0,
+): number {
+  const length = Math.max(0, Math.min(rows.size() - from, 2_000));
+  const fills = Array.from({ length }, (_, at) => rows.fillOf(from + at)).sort((a, b) => a - b);
   return fills[Math.floor(fills.length / 2)] ?? 0;
 }
 
-/** The head of a table; the first row where none looks like one. */
-export function findHead(rows: readonly CsvRow[]): Found {
-  const usual = usualFill(rows);
+/** The head of a table of which these are the first rows; the first row where none looks like one. */
+export function findHead(rows: readonly CsvRow[], usual: number): Found {
   const isHead = (row: CsvRow): boolean => {
     const cells = row.cells.map((cell) => cell.trim()).filter(Boolean);
     const short = cells.filter((cell) => cell.length <= 60 && !isNumber(cell));

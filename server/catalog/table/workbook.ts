@@ -5,8 +5,10 @@ import { MAX_FILE_ROWS } from "@shared/contracts/imports";
 import { AppError } from "../../platform/http/app-error";
 import { createTurns } from "../../platform/http/turns";
 import type { CsvRow } from "../csv/csv-rows";
+import type { TableFile } from "./table-file";
 
 /** The most that a workbook may unpack to, and how long it may take: a few kilobytes can be a house of paper. */
+const MAX_WORKBOOK_MB = 20;
 const MAX_UNPACKED_MB = 300;
 const MAX_MEMORY_MB = 400;
 const MAX_READING_MS = 30_000;
@@ -15,9 +17,6 @@ export interface Sheet {
   name: string;
   rows: CsvRow[];
 }
-
-/** Whether a file is a workbook of Excel's, or at least the archive that one is. */
-export const isArchive = (file: Buffer): boolean => file[0] === 0x50 && file[1] === 0x4b;
 
 /** One at a time: each may take as much memory as a server. */
 const inTurn = createTurns();
@@ -46,7 +45,10 @@ import(workerData.library)
 `;
 
 /** The sheets of a workbook that have rows, in its order. Throws a 400 for what is none, or is too large. */
-export async function sheetsOf(file: Buffer): Promise<Sheet[]> {
+export async function sheetsOf({ parts }: TableFile): Promise<Sheet[]> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts()) all.push(part);
+  const file = Buffer.concat(all);
   refuseUnfit(file);
   const sheets = await inTurn("workbook", () => readApart(file));
   if (sheets.length === 0) throw refuse("The workbook is empty: no sheet has a row.");
@@ -54,6 +56,9 @@ export async function sheetsOf(file: Buffer): Promise<Sheet[]> {
 }
 
 function refuseUnfit(file: Buffer): void {
+  if (file.length > MAX_WORKBOOK_MB * 1_000_000) {
+    throw refuse(`A workbook has at most ${MAX_WORKBOOK_MB} MB. Save the sheet as a CSV.`);
+  }
   let unpacked = 0;
   let isWorkbook = false;
   try {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import { callAll, shopperCalls } from "../testing/ask-tents";
 import { exampleCalls, exampleOf } from "../testing/put-in-example";
-import { csvRows, csvText } from "../../catalog/csv/csv-rows";
+import { csvRows } from "../../catalog/csv/csv-rows";
+import { csvText } from "../../catalog/csv/csv-text";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 // The products and the list as their files have them, read plainly.

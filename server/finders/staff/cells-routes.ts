@@ -8,7 +8,7 @@ import { AppError, notFound } from "../../platform/http/app-error";
 import { sendCsv } from "../../platform/http/send-csv";
 import { invalid, validate } from "../../platform/http/validate";
 import { csvBody, csvOf, fileIn } from "../../catalog/csv/csv-of";
-import { csvText } from "../../catalog/csv/csv-rows";
+import { csvText } from "../../catalog/csv/csv-text";
 import { staffWork, type DoWork } from "../../people/auth/require-staff";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import { cellsHeader, type Table } from "../console/cells-columns";

@@ -11,6 +11,7 @@ import type { LiveMatching, StatedAttributes } from "@shared/contracts/finder-ma
 import type { FinderTemplate } from "@shared/contracts/finder-drafts";
 import type * as finders from "@shared/contracts/finders";
 import type { GateAnswer, UnlockAnswer } from "@shared/contracts/gate";
+import type { ImportFile } from "@shared/contracts/import-files";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import type { Insight } from "@shared/contracts/insight";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
@@ -85,8 +86,12 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "GET /api/admin/catalogues": attributes.CatalogSummary[];
   "POST /api/admin/catalogues": attributes.CatalogSummary;
   "POST /api/admin/catalogues/count": attributes.SelectionCount;
-  "POST /api/admin/catalogues/look": FileLook;
-  "POST /api/admin/catalogues/from-file": ImportReport;
+  "GET /api/admin/import-files": ImportFile[];
+  "POST /api/admin/import-files": ImportFile;
+  "GET /api/admin/import-files/{id}": ImportFile;
+  "POST /api/admin/import-files/{id}/look": FileLook;
+  "POST /api/admin/import-files/{id}/import": ImportReport & Costs;
+  "GET /api/admin/import-files/{id}/import/{run}": ImportProgress;
   "GET /api/admin/catalogues/{id}": attributes.CatalogSummary;
   "PUT /api/admin/catalogues/{id}": attributes.CatalogSummary & Costs;
   "GET /api/admin/catalogues/{id}/questions": drafts.ProposedQuestions;

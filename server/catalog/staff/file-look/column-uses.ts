@@ -12,15 +12,22 @@ const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
 /** A column of a file that is looked at. */
 export interface Column {
   header: string;
-  cells: string[];
-  /** Those that state something. */
-  filled: string[];
-  /** The same, each once. */
+  /** How many rows there are, and in how many of them it states something. */
+  rows: number;
+  stated: number;
+  /** What it states, each once, with how often. */
   distinct: Distinct;
+  /** The header of the column whose cells it is a part of. */
+  partOf?: string | undefined;
 }
 
-const isUnique = ({ header, cells, distinct }: Column) =>
-  distinct.size >= cells.length * (useNamed(header) === "key" ? MOST_NAMED_KEYS : MOST_KEYS);
+const isUnique = ({ header, rows, distinct }: Column) =>
+  distinct.size >= rows * (useNamed(header) === "key" ? MOST_NAMED_KEYS : MOST_KEYS);
+
+const every = ({ distinct }: Column, isSo: (cell: string) => boolean): boolean => {
+  for (const cell of distinct.keys()) if (!isSo(cell)) return false;
+  return true;
+};
 
 /** What every product has, and why a column is it. */
 export interface OwnUse {
@@ -37,11 +44,11 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   };
   const unique: Column[] = [];
   for (const column of columns) {
-    if (isUnique(column)) unique.push(column);
+    if (!column.partOf && isUnique(column)) unique.push(column);
     yield;
   }
-  const short = ({ cells, distinct }: Column) =>
-    distinct.size === cells.length && cells.every((cell) => /^\S{1,100}$/.test(cell));
+  const short = (column: Column) =>
+    column.distinct.size === column.rows && every(column, (cell) => /^\S{1,100}$/.test(cell));
   const keys: ((column: Column) => boolean)[] = [
     ({ header }) => useNamed(header) === "key",
     ({ header }) => useNamed(header) === "gtin",
@@ -49,7 +56,7 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   ];
   for (const isKey of keys) {
     const key = unique.find(isKey);
-    const isWhole = key?.distinct.size === key?.cells.length;
+    const isWhole = key?.distinct.size === key?.rows;
     give(
       "key",
       key,
@@ -57,13 +64,18 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     );
   }
   const isListed = ({ header }: Column) => Number(LISTED_PRICE.test(header));
+  const repeated = columns.find(
+    (column) => useNamed(column.header) === "key" && !uses.has(column) && isRepeated(column),
+  );
+  give("group", repeated, "It comes again in rows that differ in something else: their variants.");
   for (const column of columns.toSorted((a, b) => isListed(a) - isListed(b))) {
     const use = useNamed(column.header);
-    if (use === undefined || use === "key" || column.filled.length === 0) continue;
+    if (use === undefined || use === "key" || column.stated === 0) continue;
     give(use, column, `Its header is ${column.header}.`);
   }
-  const free = columns.filter((column) => !uses.has(column) && column.filled.length > 0);
-  const all = (form: RegExp) => free.find(({ filled }) => filled.every((cell) => form.test(cell)));
+  const free = columns.filter((column) => !uses.has(column) && column.stated > 0);
+  const all = (form: RegExp) =>
+    free.find((column) => !column.partOf && every(column, (cell) => form.test(cell)));
   give(
     "picture",
     all(/^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?$/i),
@@ -80,7 +92,11 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   return uses;
 }
 
-const isAmounts = ({ filled }: Column) => filled.every((cell) => /^[\d.,]+$/.test(cell));
+const isAmounts = (column: Column) => every(column, (cell) => /^[\d.,]+$/.test(cell));
+
+/** Whether most rows have it, and others have the same. */
+const isRepeated = ({ rows, stated, distinct }: Column) =>
+  stated >= rows * MOST_KEYS && distinct.size > 1 && distinct.size <= rows / 1.3;
 
 /** A text of about so many letters is a name. */
 const NAME_LENGTH = { min: 3, max: 90 };
@@ -92,15 +108,20 @@ function bestName(
 ): Column | undefined {
   const candidates = columns.filter((column) => {
     const use = uses.get(column)?.use;
-    if (use !== undefined && use !== "description") return false;
-    const letters = column.filled.filter((cell) => /\p{L}{3}/u.test(cell));
-    const length = column.filled.reduce((sum, cell) => sum + cell.length, 0) / column.filled.length;
+    if (column.partOf || (use !== undefined && use !== "description")) return false;
+    let [letters, length, hasAddress] = [0, 0, false];
+    for (const [cell, count] of column.distinct) {
+      if (/\p{L}{3}/u.test(cell)) letters += count;
+      length += cell.length * count;
+      hasAddress ||= /^https?:/i.test(cell);
+    }
+    const usual = length / column.stated;
     return (
-      column.filled.length >= column.cells.length * 0.8 &&
-      letters.length >= column.filled.length * 0.8 &&
-      length >= NAME_LENGTH.min &&
-      length <= NAME_LENGTH.max &&
-      !column.filled.some((cell) => /^https?:/i.test(cell))
+      column.stated >= column.rows * 0.8 &&
+      letters >= column.stated * 0.8 &&
+      usual >= NAME_LENGTH.min &&
+      usual <= NAME_LENGTH.max &&
+      !hasAddress
     );
   });
   return candidates.toSorted((a, b) => b.distinct.size - a.distinct.size)[0];

@@ -3,73 +3,96 @@ import {
   MAX_NAMED_VALUES,
   type ColumnLook,
   type ColumnPlan,
-  type ColumnUse,
   type FileLook,
 } from "@shared/contracts/file-look";
 import { inTurns, type Steps } from "../../../platform/work/steps";
 import { columnPrices } from "../../table/column-amounts";
-import { isNotStated } from "../../table/not-stated";
-import { plainCell, readTable, type Table } from "../../table/table";
+import { readTable, type TableWish } from "../../table/read-table";
+import { cellAt, type TableColumn } from "../../table/table-columns";
+import type { TableFile } from "../../table/table-file";
+import type { Table } from "../../table/whole-table";
 import { kindInSteps, type Kind } from "./kind";
 import { usesOf, type Column, type OwnUse } from "./column-uses";
+import { keyParts, type WholeColumn } from "./key-parts";
 import { idOf, isInternal, partsOfHeader, spelling } from "./own-columns";
-import { attributeOf, countValuesInSteps, keysInSteps, separatorOf } from "./plan-attributes";
+import {
+  attributeOf,
+  countValuesInSteps,
+  keysInSteps,
+  separatorOf,
+  statedIn,
+} from "./plan-attributes";
 import { cellsReader } from "./read-cells";
+import { readColumns } from "./read-columns";
+import { sameKeysIn } from "./same-keys";
 
 const SAMPLES = 3;
 const PREVIEW = 3;
 const CURRENCIES: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", R: "ZAR" };
 
-/** The most rows that are no products that a look names. */
-const MAX_LEFT_OUT = 50;
 /**
  * What a file of products seems to hold, column by column, while others are served in between; `known` are the
  * attributes that there are. Throws a 400 that names the place of what cannot be read.
  */
 export async function lookAt(
-  file: Buffer,
+  file: TableFile,
   known: readonly AttributeShape[],
-  sheet?: string,
+  wish: TableWish = {},
 ): Promise<FileLook> {
-  const table = await readTable(file, sheet);
+  const table = await readTable(file, wish);
   return inTurns(lookInSteps(table, known));
 }
 
 function* lookInSteps(table: Table, known: readonly AttributeShape[]): Steps<FileLook> {
-  const { headers, rows, leftOut } = table;
-  const columns: Column[] = [];
-  for (const [place, header] of headers.entries()) {
-    const cells = rows.map((row) => plainCell(row.cells[place]));
+  const rows = table.lines.length;
+  const columns: WholeColumn[] = [];
+  for (const source of table.columns) {
     yield;
-    const filled = cells.filter((cell) => !isNotStated(cell));
-    const distinct = new Map<string, number>();
-    for (const cell of filled) distinct.set(cell, (distinct.get(cell) ?? 0) + 1);
-    columns.push({ header, cells, filled, distinct });
-    yield;
+    columns.push(wholeColumn(source));
   }
   const uses = yield* usesOf(columns);
+  const parts = yield* keyParts(columns, uses);
   const taken = new Set<string>([...reservedAttributes, ...known.map(({ id }) => id)]);
   const looks: ColumnLook[] = [];
   for (const column of columns) {
-    looks.push(yield* lookOf(column, uses.get(column), known, taken));
+    const look = yield* lookOf(column, uses.get(column), known, taken);
+    if (parts.includes(column)) look.plan.isKeyPart = true;
+    looks.push(look);
     yield;
   }
-  const has = (use: ColumnUse) => looks.some(({ plan }) => plan.use === use);
   const problems: string[] = [];
-  if (!has("name")) problems.push("No column looks like the products’ names. Choose one.");
+  if (!looks.some(({ plan }) => plan.use === "name"))
+    problems.push("No column looks like the products’ names. Choose one.");
+  const plans = looks.map(({ plan }) => plan);
+  const read = yield* readColumns(table.columns, plans);
   return {
-    rows: rows.length,
+    rows,
     sheets: table.sheets,
     sheet: table.sheet,
     headLine: table.headLine,
-    leftOut: leftOut.slice(0, MAX_LEFT_OUT),
-    leftOutCount: leftOut.length,
+    leftOut: table.leftOut,
+    leftOutCount: table.leftOutCount,
     currency: currencyOf(columns.filter((column) => uses.get(column)?.use === "price")),
+    shaped: table.shaped,
+    sameKeys: (yield* sameKeysIn(table.lines, read)) ?? null,
     columns: looks,
     problems,
-    preview: rows.slice(0, PREVIEW).map(({ cells }) => cells.map(plainCell)),
+    preview: Array.from({ length: Math.min(rows, PREVIEW) }, (_, row) =>
+      table.columns.map((column) => cellAt(column, row)),
+    ),
   };
 }
+
+function wholeColumn(source: TableColumn): WholeColumn {
+  const distinct = statedIn(source);
+  let stated = 0;
+  for (const count of distinct.values()) stated += count;
+  const { header, partOf, codes } = source;
+  return { header, partOf, rows: codes.length, stated, distinct, source };
+}
+
+/** What stands for a column that states nothing. */
+const NOTHING = new Map([["-", 1]]);
 
 function* lookOf(
   column: Column,
@@ -77,19 +100,20 @@ function* lookOf(
   known: readonly AttributeShape[],
   taken: Set<string>,
 ): Steps<ColumnLook> {
-  const { header, cells, filled, distinct } = column;
+  const { header, distinct, stated } = column;
   const { name, unit: headerUnit } = partsOfHeader(header);
-  const found = yield* kindInSteps(filled.length > 0 ? filled : ["-"], distinct, headerUnit);
+  const found = yield* kindInSteps(stated > 0 ? distinct : NOTHING, headerUnit);
   const isPrice = own?.use === "price" || own?.use === "special price";
   const { decimal, open } = isPrice ? columnPrices(distinct) : found;
   const samples = [...distinct.keys()].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));
   const parts = found.kind === "choices" ? found.separator : undefined;
-  const counted = yield* keysInSteps(filled, parts);
+  const counted = yield* keysInSteps(distinct, parts);
   const match = own ? undefined : knownFor(name, found, counted, known);
   const id = match?.id ?? idOf(name, taken);
   if (!own) taken.add(id);
-  const left = own ? undefined : reasonToLeave(header, cells, filled, counted.size);
+  const left = own ? undefined : reasonToLeave(column, counted.size, found);
   const keepsUnit = found.kind === "number" || found.kind === "range";
+  const hasBars = [...distinct.keys()].some((cell) => cell.includes("|"));
   const plan: ColumnPlan = {
     use: own?.use ?? (left === undefined ? "attribute" : "left out"),
     attribute: {
@@ -99,20 +123,21 @@ function* lookOf(
       kind: match?.kind ?? found.kind,
       unit: match ? (match.unit ?? null) : found.unit,
     },
-    separator: own ? (filled.some((cell) => cell.includes("|")) ? "|" : ",") : found.separator,
+    separator: own ? (hasBars ? "|" : ",") : found.separator,
     decimal,
     readAs: {},
+    isKeyPart: false,
     labels: {},
   };
   const values = ["choice", "choices"].includes(plan.attribute!.kind)
-    ? (yield* countValuesInSteps(filled, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
+    ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
   const knownWhy = match && `The attribute ${match.id} is called so. ${found.why}`;
   return {
     header,
     why: own?.why ?? left ?? knownWhy ?? found.why,
     plan,
-    stated: filled.length,
+    stated,
     samples,
     open,
     unread: yield* unreadInSteps(column, plan),
@@ -125,7 +150,7 @@ function* unreadInSteps({ header, distinct }: Column, plan: ColumnPlan): Steps<n
   if (plan.use === "left out") return 0;
   const isListed = plan.attribute!.kind === "choice" || plan.attribute!.kind === "choices";
   if (plan.use === "attribute" && isListed) return 0;
-  const attribute = plan.use === "attribute" ? attributeOf(header, plan, []) : undefined;
+  const attribute = plan.use === "attribute" ? attributeOf(header, plan, new Map()) : undefined;
   const read = cellsReader(plan, attribute);
   let unread = 0;
   let at = 0;
@@ -136,13 +161,20 @@ function* unreadInSteps({ header, distinct }: Column, plan: ColumnPlan): Steps<n
   return unread;
 }
 
-function reasonToLeave(header: string, cells: string[], filled: string[], values: number) {
-  if (filled.length === 0) return "Every cell is empty.";
-  if (values === 1 && filled.length === cells.length && cells.length > 1) {
+function reasonToLeave(
+  { header, rows, stated, distinct, partOf }: Column,
+  values: number,
+  { unit }: Kind,
+) {
+  if (stated === 0) return "Every cell is empty.";
+  if (values === 1 && stated === rows && rows > 1) {
     return "Every row says the same, so it tells no products apart.";
   }
   if (isInternal(header)) return "Its header names something for the shop, not for shoppers.";
-  if (filled.every((cell) => /^https?:\/\//i.test(cell))) return "Its cells are addresses.";
+  if ([...distinct.keys()].every((cell) => /^https?:\/\//i.test(cell)))
+    return "Its cells are addresses.";
+  if (partOf !== undefined && unit === null)
+    return `It is a part of ${partOf}. Take it where it says something by itself.`;
   return undefined;
 }
 
@@ -168,7 +200,9 @@ function knownFor(
 }
 
 function currencyOf(columns: readonly Column[]): string | null {
-  const text = columns.map(({ header, filled }) => `${header} ${filled[0] ?? ""}`).join(" ");
+  const text = columns
+    .map(({ header, distinct }) => `${header} ${[...distinct.keys()][0] ?? ""}`)
+    .join(" ");
   const code = /\b(ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK)\b/.exec(text)?.[1];
   const sign = /[€$£]|\bR(?=\s?\d)/.exec(text)?.[0];
   return code ?? (sign === undefined ? null : (CURRENCIES[sign] ?? null));

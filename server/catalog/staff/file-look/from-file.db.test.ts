@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { FileLook, FilePlan } from "@shared/contracts/file-look";
+import type { FilePlan } from "@shared/contracts/file-look";
 import { auditEntries } from "@shared/schema/accounts";
 import { attributes, catalogs, products } from "@shared/schema/catalog-products";
+import { lookAtFile, sendImportFile } from "../../../testing/import-file";
 import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 let server: TestApp;
@@ -21,19 +22,23 @@ const file = [
   "c;C;;12 kg;Red;Road, Track;;ja",
 ].join("\n");
 
+/** Its proposal, as it would be taken where nobody changes it. */
 async function planned(text: string, id: string): Promise<FilePlan> {
-  const { body } = await editor
-    .post("/api/admin/catalogues/look")
-    .type("text/csv")
-    .send(text)
-    .expect(200);
-  const { columns } = body as FileLook;
-  return { id, name: "Shoes", currency: "EUR", columns: columns.map(({ plan }) => plan) };
+  const { columns } = await lookAtFile(editor, await sendImportFile(editor, text));
+  return {
+    id,
+    name: "Shoes",
+    currency: "EUR",
+    asItIs: false,
+    sameKey: null,
+    columns: columns.map(({ plan }) => plan),
+  };
 }
-const take = (plan: FilePlan, text: string, query = "") =>
-  editor
-    .post(`/api/admin/catalogues/from-file${query}`)
-    .send({ plan, file: Buffer.from(text).toString("base64") });
+
+async function take(plan: Partial<FilePlan>, text: string, status: number, query = "") {
+  const id = await sendImportFile(editor, text);
+  return editor.post(`/api/admin/import-files/${id}/import${query}`).send({ plan }).expect(status);
+}
 const stored = async () => {
   const { db } = server.database;
   return [await db.$count(attributes), await db.$count(catalogs), await db.$count(products)];
@@ -42,10 +47,10 @@ const stored = async () => {
 it("is reported first, and then added with its attributes and its products, as it was looked at", async () => {
   const before = await stored();
   const plan = await planned(file, "shoes");
-  const dry = await take(plan, file, "?dryRun=true").expect(200);
+  const dry = await take(plan, file, 200, "?dryRun=true");
   expect(dry.body).toMatchObject({ rows: 3, added: 3, bad: 0, isApplied: false });
   expect(await stored()).toEqual(before);
-  expect((await take(plan, file).expect(200)).body).toMatchObject({ added: 3, isApplied: true });
+  expect((await take(plan, file, 200)).body).toMatchObject({ added: 3, isApplied: true });
   const { body } = await editor.get("/api/admin/catalogues/shoes/products?sort=key").expect(200);
   expect((body as { items: unknown[] }).items).toMatchObject([
     {
@@ -74,8 +79,8 @@ it("leaves nothing half done where the catalog's id is taken", async () => {
   const text = "sku,name,Height\np,P,1 cm\nq,Q,2 cm";
   const plan = await planned(text, "posts");
   const before = await stored();
-  await take({ ...plan, id: "shoes" }, text).expect(409);
-  await take({ ...plan, id: "shoes" }, text, "?dryRun=true").expect(409);
+  await take({ ...plan, id: "shoes" }, text, 409);
+  await take({ ...plan, id: "shoes" }, text, 409, "?dryRun=true");
   expect(await stored()).toEqual(before);
 });
 
@@ -92,7 +97,7 @@ it("a bad cell costs no product: it is not stated, listed, and mended for all al
     .join("\n")
     .replace("R 2 999,00", '"R 2 999,00",');
   const plan = await planned(text, "poles");
-  const { body } = await take(plan, text, "?dryRun=true").expect(200);
+  const { body } = await take(plan, text, 200, "?dryRun=true");
   expect(body).toMatchObject({
     rows: 25,
     added: 25,
@@ -107,7 +112,7 @@ it("a bad cell costs no product: it is not stated, listed, and mended for all al
   const columns = plan.columns.map((column) =>
     column.attribute?.name === "Height" ? { ...column, readAs: { tall: "4 cm" } } : column,
   );
-  const mended = await take({ ...plan, columns }, text).expect(200);
+  const mended = await take({ ...plan, columns }, text, 200);
   expect(mended.body).toMatchObject({ added: 25, unreadCount: 2, isApplied: true });
   const { items } = (await editor.get("/api/admin/catalogues/poles/products?sort=key").expect(200))
     .body as { items: { key: string }[] };
@@ -129,7 +134,7 @@ it("makes keys and names where rows have none, and one product of equal rows", a
     "TOTAL,,,",
   ].join("\n");
   const plan = await planned(text, "unkeyed");
-  const { body } = await take(plan, text).expect(200);
+  const { body } = await take(plan, text, 200);
   expect(body).toMatchObject({ rows: 3, added: 3, leftOut: 2, isApplied: true });
   const { items } = (
     await editor.get("/api/admin/catalogues/unkeyed/products?sort=key").expect(200)
@@ -145,13 +150,13 @@ it("what can be read in two ways is asked, and not stated until somebody says", 
   const text = "sku;name;Price\na;A;1.299\nb;B;2.450";
   const plan = await planned(text, "asked");
   expect(plan.columns[2]).toMatchObject({ use: "price", decimal: null });
-  const dry = await take(plan, text, "?dryRun=true").expect(200);
+  const dry = await take(plan, text, 200, "?dryRun=true");
   expect(dry.body).toMatchObject({
     unreadCount: 2,
     unread: [{ why: "it can be read in two ways" }, {}],
   });
   const columns = plan.columns.map((column) => ({ ...column, decimal: "," as const }));
-  await take({ ...plan, columns }, text).expect(200);
+  await take({ ...plan, columns }, text, 200);
   const { body } = await editor.get("/api/admin/catalogues/asked/products?sort=key").expect(200);
   expect((body as { items: unknown[] }).items).toMatchObject([
     { price: "1299.00" },
@@ -163,12 +168,12 @@ it("names a column that is meant twice, and a name that is missing", async () =>
   const text = "sku,name\np,P\nq,Q";
   const plan = await planned(text, "posts");
   const twice = plan.columns.map((column) => ({ ...column, use: "key" as const }));
-  const first = await take({ ...plan, columns: twice }, text).expect(400);
+  const first = await take({ ...plan, columns: twice }, text, 400);
   expect(first.body).toMatchObject({
     message: expect.stringContaining("sku and name are both the key") as string,
   });
   const none = plan.columns.map((column) => ({ ...column, use: "left out" as const }));
-  await take({ ...plan, columns: none }, text).expect(400);
+  await take({ ...plan, columns: none }, text, 400);
 });
 
 it("takes 20,000 rows as large files are taken", async () => {
@@ -179,7 +184,7 @@ it("takes 20,000 rows as large files are taken", async () => {
   );
   const text = ["sku,name,Mass,Shade", ...rows].join("\n");
   const plan = await planned(text, "many");
-  expect((await take(plan, text).expect(200)).body).toMatchObject({
+  expect((await take(plan, text, 200)).body).toMatchObject({
     added: 19_990,
     isApplied: true,
   });

@@ -25,12 +25,9 @@ export interface Kind {
   unread: number;
 }
 
-/** The kind of a column by its cells that state something, with the unit in its header, and why; in steps. */
-export function* kindInSteps(
-  cells: readonly string[],
-  distinct: Distinct,
-  headerUnit: string | null,
-): Steps<Kind> {
+/** The kind of a column by what it states, with the unit in its header, and why; in steps. */
+export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<Kind> {
+  const stated = sumOf(cells.values());
   const kind = (name: AttributeKind, why: string, more: Partial<Kind> = {}): Kind => ({
     kind: name,
     unit: null,
@@ -42,13 +39,13 @@ export function* kindInSteps(
     ...more,
   });
   const flags = yield* countInSteps(cells, (cell) => yesOrNo(cell) !== undefined);
-  if (flags >= cells.length * MOST_FLAGS) {
-    const unread = cells.length - flags;
+  if (flags >= stated * MOST_FLAGS) {
+    const unread = stated - flags;
     return kind("flag", unread === 0 ? "Every cell says yes or no." : "Cells say yes or no.", {
       unread,
     });
   }
-  const amounts = yield* columnAmounts(distinct, headerUnit);
+  const amounts = yield* columnAmounts(cells, headerUnit);
   if (amounts) {
     const { isRange, unit, ...more } = amounts;
     const inUnit = unit === null ? "" : ` in ${unit}`;
@@ -62,7 +59,7 @@ export function* kindInSteps(
   }
   const { size: different } = yield* keysInSteps(cells, undefined);
   for (const separator of SEPARATORS) {
-    if (!(yield* isList(cells, separator, different))) continue;
+    if (!(yield* isList(cells, stated, separator, different))) continue;
     const { size: length } = yield* keysInSteps(cells, separator);
     return kind(
       "choices",
@@ -72,21 +69,28 @@ export function* kindInSteps(
       },
     );
   }
-  const few = Math.min(MAX_VALUES, Math.max(12, cells.length / 2));
-  if (different <= few && cells.every((cell) => cell.length <= MAX_LABEL)) {
+  const few = Math.min(MAX_VALUES, Math.max(12, stated / 2));
+  if (different <= few && [...cells.keys()].every((cell) => cell.length <= MAX_LABEL)) {
     return kind("choice", `There are ${different} different values.`);
   }
   return kind("text", `There are ${different} different texts, too many to choose from.`);
 }
 
+const sumOf = (counts: Iterable<number>): number => {
+  let sum = 0;
+  for (const count of counts) sum += count;
+  return sum;
+};
+
 /** Whether cells, of so many values each as a whole, hold several: their parts are few, and come again in others. */
 function* isList(
-  cells: readonly string[],
+  cells: Distinct,
+  stated: number,
   separator: Separator,
   different: number,
 ): Steps<boolean> {
   const several = yield* countInSteps(cells, (cell) => cell.includes(separator));
-  if (several < 2 || several < cells.length / 20) return false;
+  if (several < 2 || several < stated / 20) return false;
   const { size } = yield* keysInSteps(cells, separator, MAX_VALUES);
   if (size > MAX_VALUES) return false;
   const parts = yield* countValuesInSteps(cells, separator);

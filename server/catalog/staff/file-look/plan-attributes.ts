@@ -2,14 +2,23 @@ import { MAX_ATTRIBUTE_VALUES, type AttributeShape } from "@shared/contracts/att
 import type { ColumnPlan, ValueCount } from "@shared/contracts/file-look";
 import { AppError } from "../../../platform/http/app-error";
 import { finish, type Steps } from "../../../platform/work/steps";
+import type { Distinct } from "../../table/column-amounts";
+import { isNotStated } from "../../table/not-stated";
+import { countsOf, type TableColumn } from "../../table/table-columns";
 import { idOf, spelling } from "./own-columns";
 
-/** The attribute that a plan makes of a column with these cells. Throws a 400 for too many values. */
-export function attributeOf(
-  header: string,
-  column: ColumnPlan,
-  cells: readonly string[],
-): AttributeShape {
+/** What a column states, with how often. */
+export function statedIn(column: TableColumn): Map<string, number> {
+  const counts = countsOf(column);
+  return new Map(
+    column.distinct.flatMap((cell, code) =>
+      isNotStated(cell) ? [] : [[cell, counts[code]!] as const],
+    ),
+  );
+}
+
+/** The attribute that a plan makes of a column that states this. Throws a 400 for too many values. */
+export function attributeOf(header: string, column: ColumnPlan, cells: Distinct): AttributeShape {
   const { id, name, kind, unit } = column.attribute!;
   const hasUnit = kind === "number" || kind === "range";
   const hasValues = kind === "choice" || kind === "choices";
@@ -24,7 +33,7 @@ export function attributeOf(
   };
 }
 
-function valuesOf(header: string, column: ColumnPlan, cells: readonly string[]) {
+function valuesOf(header: string, column: ColumnPlan, cells: Distinct) {
   const byLabel = new Map<string, { label: string; spellings: string[] }>();
   for (const { key, label, spellings } of countValues(cells, separatorOf(column))) {
     const said = Object.hasOwn(column.labels, key) ? column.labels[key]! : label;
@@ -62,21 +71,22 @@ interface CountedValue extends ValueCount {
 }
 
 /** The values of cells, the most frequent first; its label is the spelling that occurs most often. */
-const countValues = (cells: readonly string[], separator: string | undefined): CountedValue[] =>
+const countValues = (cells: Distinct, separator: string | undefined): CountedValue[] =>
   finish(countValuesInSteps(cells, separator));
 
 /** The same in steps. */
 export function* countValuesInSteps(
-  cells: readonly string[],
+  cells: Distinct,
   separator: string | undefined,
 ): Steps<CountedValue[]> {
   const found = new Map<string, Map<string, number>>();
-  for (const [at, cell] of cells.entries()) {
-    if (at % CELLS_A_STEP === 0) yield;
+  let at = 0;
+  for (const [cell, count] of cells) {
+    if (at++ % CELLS_A_STEP === 0) yield;
     for (const part of partsOf(cell, separator)) {
       const key = spelling(part);
       const written = found.get(key) ?? new Map<string, number>();
-      written.set(part, (written.get(part) ?? 0) + 1);
+      written.set(part, (written.get(part) ?? 0) + count);
       found.set(key, written);
     }
   }
@@ -91,13 +101,14 @@ export function* countValuesInSteps(
 
 /** The values of cells as they are compared, in steps; those found so far once there are more than `most`. */
 export function* keysInSteps(
-  cells: readonly string[],
+  cells: Distinct,
   separator: string | undefined,
   most = Infinity,
 ): Steps<ReadonlySet<string>> {
   const keys = new Set<string>();
-  for (const [at, cell] of cells.entries()) {
-    if (at % CELLS_A_STEP === 0) yield;
+  let at = 0;
+  for (const cell of cells.keys()) {
+    if (at++ % CELLS_A_STEP === 0) yield;
     for (const part of partsOf(cell, separator)) keys.add(spelling(part));
     if (keys.size > most) break;
   }
@@ -105,16 +116,14 @@ export function* keysInSteps(
 }
 
 /** How many cells are so, in steps. */
-export function* countInSteps(
-  cells: readonly string[],
-  isSo: (cell: string) => boolean,
-): Steps<number> {
-  let count = 0;
-  for (const [at, cell] of cells.entries()) {
-    if (at % CELLS_A_STEP === 0) yield;
-    if (isSo(cell)) count += 1;
+export function* countInSteps(cells: Distinct, isSo: (cell: string) => boolean): Steps<number> {
+  let sum = 0;
+  let at = 0;
+  for (const [cell, count] of cells) {
+    if (at++ % CELLS_A_STEP === 0) yield;
+    if (isSo(cell)) sum += count;
   }
-  return count;
+  return sum;
 }
 
 /** The separator of a plan's column where it has several values a cell. */

@@ -17,7 +17,7 @@ export function refuseUnfit({ columns }: FilePlan, headers: readonly string[]): 
       `The file has ${headers.length} columns, the plan ${columns.length}. Look at the file again.`,
     );
   }
-  if (!columns.some(({ use }) => use === "key" || use === "name"))
+  if (!columns.some(({ use, isKeyPart }) => use === "key" || use === "name" || isKeyPart))
     throw refuse(0, "Choose the column that is the key, or the one that is the name.");
   const seen = new Map<string, number>();
   columns.forEach(({ use, attribute }, place) => {

@@ -3,11 +3,12 @@ import type { FilePlan } from "@shared/contracts/file-look";
 import type { Actor } from "../../../people/auth/act-as";
 import type { Database } from "../../../platform/database/database";
 import { inTurns } from "../../../platform/work/steps";
-import { plainCell, readTable } from "../../table/table";
+import { AppError } from "../../../platform/http/app-error";
+import { readTable } from "../../table/read-table";
+import type { TableFile } from "../../table/table-file";
 import type { CsvRow } from "../../csv/csv-rows";
 import type { FileReader, ImportKind } from "../../imports/import-kind";
 import type { StagedRow } from "../../imports/staging";
-import { isNotStated } from "../../table/not-stated";
 import { allAttributes } from "../attribute-queries";
 import { catalogById } from "../catalog-queries";
 import { refuseBuiltIn, taken } from "../catalogs";
@@ -18,15 +19,16 @@ import { markChains, productTarget, refuseOutdated } from "../product-file";
 import { refuseOverfull, takeAttributes, takeProducts } from "../product-checks";
 import { countProducts, productsByKey } from "../product-queries";
 import type { StaffCatalog } from "../staff-catalog";
-import { attributeOf } from "./plan-attributes";
+import { attributeOf, statedIn } from "./plan-attributes";
 import { addPlanned, wantedAttribute } from "./plan-additions";
 import { refuseTooMany, refuseUnfit } from "./plan-checks";
 import { planRows } from "./plan-rows";
-import { cellsReader } from "./read-cells";
+import { readColumn, type ReadColumn } from "./read-columns";
+import { sameKeysIn } from "./same-keys";
 import { unreadCells } from "./unread-cells";
 
 interface Wish {
-  file: Buffer;
+  file: TableFile;
   plan: FilePlan;
   actor: Actor;
   dryRun: boolean;
@@ -48,59 +50,39 @@ export function planImport(wish: Wish): ImportKind {
 }
 
 async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Promise<FileReader> {
-  const table = await readTable(file, plan.sheet);
-  const { headers, rows: all } = table;
+  const table = await readTable(file, plan);
+  const headers = table.columns.map(({ header }) => header);
   refuseUnfit(plan, headers);
   const known = await everyAttribute(db);
   const added: AttributeShape[] = [];
-  const columns: FileColumn[] = [];
-  const places: number[] = [];
-  const readers: ReturnType<typeof cellsReader>[] = [];
-  plan.columns.forEach((column, place) => {
-    if (column.use === "left out") return;
-    const header = headers[place]!;
-    places.push(place);
-    if (column.use !== "attribute") {
-      const own = ownColumns.find((each) => each.header === column.use)!.field;
-      columns.push({ header, own });
-      readers.push(cellsReader(column, undefined));
-      return;
-    }
-    const attribute = wantedAttribute(column, place, known, () =>
-      attributeOf(
-        header,
-        column,
-        all.flatMap(({ cells }) => {
-          const cell = plainCell(cells[place]);
-          return isNotStated(cell) ? [] : [cell];
-        }),
-      ),
-    );
-    if (!column.attribute!.isKnown) added.push({ ...attribute, catalogues: [plan.id] });
-    columns.push({ header, attribute });
-    readers.push(cellsReader(column, attribute));
-  });
+  const read: ReadColumn[] = [];
+  for (const [place, column] of plan.columns.entries()) {
+    if (column.use === "left out") continue;
+    const source = table.columns[place]!;
+    const attribute =
+      column.use !== "attribute"
+        ? undefined
+        : wantedAttribute(column, place, known, () =>
+            attributeOf(source.header, column, statedIn(source)),
+          );
+    if (attribute && !column.attribute!.isKnown)
+      added.push({ ...attribute, catalogues: [plan.id] });
+    read.push(await inTurns(readColumn(source, column, attribute)));
+  }
   const unread = unreadCells();
+  const sameKeys = plan.sameKey ? undefined : await inTurns(sameKeysIn(table.lines, read));
+  if (sameKeys && !dryRun) throw new AppError(400, "invalid", SAY_WHAT_THEY_ARE);
+  const planned = await inTurns(planRows(table.lines, read, plan, unread));
+  const columns: FileColumn[] = [
+    ...read.map(({ header, plan: { use }, attribute }) =>
+      attribute ? { header, attribute } : { header, own: ownField(use) },
+    ),
+    ...planned.made.map((use) => ({ header: use, own: ownField(use) })),
+  ];
   const ownPlace = (name: string) =>
     columns.findIndex((column) => "own" in column && column.own.name === name);
-  function* readRows() {
-    for (const { line, cells } of all) {
-      const read = (place: number, at: number) =>
-        unread.read(line, columns[at]!.header, cells[place]!, readers[at]!);
-      yield { line, cells: places.map(read) };
-    }
-  }
-  const own = { key: ownPlace("key"), name: ownPlace("name"), brand: ownPlace("brand") };
-  const { rows, leftOut, hasKeys, hasNames } = await inTurns(planRows(readRows(), own));
   const specialPlace = ownPlace("specialPrice");
   const priceHeader = columns[ownPlace("price")]?.header ?? "price";
-  for (const [isThere, header] of [
-    [hasKeys, "key"],
-    [hasNames, "name"],
-  ] as const) {
-    if (!isThere)
-      columns.push({ header, own: ownColumns.find((each) => each.header === header)!.field });
-  }
   const later = new Map([...known, ...added.map((each) => [each.id, each] as const)]);
   const at: StaffCatalog = { ...plan, selection: { collections: [plan.id] }, attributes: later };
   const reader = rowReader({ at, columns, check: valueChecker(later) });
@@ -132,7 +114,7 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
     }
   };
   return {
-    rows,
+    rows: planned.rows(),
     readHeader: () => undefined,
     async checkRows(some) {
       const present = await productsByKey(db, [...new Set(some.flatMap(reader.keysOf))]);
@@ -141,7 +123,8 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
     said: () => ({
       ...reader.said(),
       ...unread.said(),
-      leftOut: leftOut + table.leftOut.length,
+      leftOut: planned.leftOut + table.leftOutCount,
+      ...(sameKeys && { sameKeys }),
     }),
     markMore: markChains,
     async beforeWriting(tx, importId, counts) {
@@ -159,6 +142,11 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
     },
   };
 }
+
+const SAY_WHAT_THEY_ARE =
+  "Rows have the same key and differ. Say whether they are variants, one product, or which of them counts.";
+
+const ownField = (use: string) => ownColumns.find(({ header }) => header === use)!.field;
 
 type StoredProducts = Awaited<ReturnType<typeof productsByKey>>;
 

@@ -1,61 +1,100 @@
-import { wordOf } from "@shared/input/words-of-names";
+import type { FilePlan, SameKeyRule } from "@shared/contracts/file-look";
+import { toCell } from "../../csv/cells";
 import type { CsvRow } from "../../csv/csv-rows";
 import type { Steps } from "../../../platform/work/steps";
+import { joinedRow, type Unread } from "./join-rows";
+import { madeKeys } from "./made-keys";
+import { textAt, type ReadColumn } from "./read-columns";
+import { differentRows, rowsOfSameKeys } from "./same-keys";
 
-const ROWS_A_STEP = 20;
+const ROWS_A_STEP = 500;
+const AS_TEXT = { kind: "text" } as const;
 
-interface Places {
-  /** -1 where no column is it. */
-  key: number;
-  name: number;
-  brand: number;
+/** The rows of a table that become products. */
+export interface PlannedRows {
+  /** What their cells are, in order: the columns that are read, and those that are made. */
+  made: ("key" | "name" | "group")[];
+  /** The rows, each with a cell for each of them. */
+  rows: () => Iterable<CsvRow>;
+  count: number;
+  /** How many rows are equal to another one, or were not kept beside one of the same key. */
+  leftOut: number;
 }
 
 /**
- * The rows that become products: each with a key and a name, which are made of what it states where it has none. Equal
- * rows are one. A key of several rows that differ is the first one's; the others get a number after it. In steps.
+ * The products that the rows of a table are, each with a key and a name, which are made of what it states where it has
+ * none. Equal rows are one; those of the same key that differ are what the plan says, the first of them where it says
+ * nothing. In steps.
  */
 export function* planRows(
-  all: Iterable<CsvRow>,
-  { key, name, brand }: Places,
-): Steps<{ rows: CsvRow[]; leftOut: number; hasKeys: boolean; hasNames: boolean }> {
-  const seen = new Set<string>();
-  const stated: CsvRow[] = [];
-  const taken = new Set<string>();
-  let count = 0;
-  for (const row of all) {
-    if (count++ % ROWS_A_STEP === 0) yield;
-    const whole = JSON.stringify(row.cells);
-    if (seen.has(whole) || row.cells.every((cell) => cell === "")) continue;
-    seen.add(whole);
-    stated.push(row);
-    if (row.cells[key]) taken.add(row.cells[key]);
+  lines: Uint32Array,
+  columns: readonly ReadColumn[],
+  plan: Pick<FilePlan, "sameKey">,
+  unread: { add: (unread: Unread) => void },
+): Steps<PlannedRows> {
+  const called = (use: string) => columns.find((column) => column.plan.use === use);
+  const [key, name, brand, group] = ["key", "name", "brand", "group"].map(called);
+  const rule: SameKeyRule = plan.sameKey ?? "first";
+  const { rows: different } = yield* differentRows(lines.length, columns);
+  const byKey = rowsOfSameKeys(key, different);
+  const kept = keptOf(different, byKey, key, rule);
+  const joined = new Map<number, string[]>();
+  if (rule === "join" || rule === "add stock") {
+    for (const [text, rows] of byKey)
+      joined.set(rows[0]!, joinedRow(rows, columns, { key: text, lines, rule, unread }));
   }
-  const used = new Set<string>();
-  /** The last number after each key, so that none is tried twice. */
-  const numbers = new Map<string, number>();
-  const freeKey = (word: string) => {
-    let number = numbers.get(word) ?? 1;
-    let free = word;
-    while (taken.has(free)) free = `${word}-${++number}`;
-    numbers.set(word, number);
-    taken.add(free);
-    return free;
-  };
-  const rows: CsvRow[] = [];
-  for (const [at, { line, cells }] of stated.entries()) {
-    if (at % ROWS_A_STEP === 0) yield;
-    const madeName = [cells[brand], cells[key]].filter(Boolean).join(" ");
-    const called = cells[name] || madeName || `Line ${line}`;
-    let own = cells[key] ?? "";
-    if (own === "" || used.has(own)) own = freeKey(own || wordOf(called, 90) || "product");
-    used.add(own);
-    const made = [...cells];
-    if (key === -1) made.push(own);
-    else made[key] = own;
-    if (name === -1) made.push(called);
-    else made[name] = called;
-    rows.push({ line, cells: made });
+  const isVariant = rule === "variants" && byKey.size > 0;
+  const keys = yield* madeKeys(kept, columns, { key, name, brand }, isVariant ? byKey : new Map());
+  const nameOf = (row: number, own: string) =>
+    (name && textAt(name, row)) ||
+    [brand, key].flatMap((column) => (column && textAt(column, row)) || []).join(" ") ||
+    own;
+  const made = [
+    ...(key ? [] : ["key" as const]),
+    ...(name ? [] : ["name" as const]),
+    ...(isVariant && !group ? ["group" as const] : []),
+  ];
+  function* rows(): Iterable<CsvRow> {
+    for (const [at, row] of kept.entries()) {
+      const line = lines[row]!;
+      const ownKey = keys[at]!;
+      const groupKey =
+        isVariant && key && byKey.has(textAt(key, row)) ? textAt(key, row) : undefined;
+      const own = { key: ownKey, name: nameOf(row, `Line ${line}`), group: groupKey ?? "" };
+      const cells = columns.map((column, place) => {
+        if (column === key) return own.key;
+        if (column === name)
+          return textAt(column, row) || (group && textAt(group, row) ? "" : own.name);
+        if (column === group && groupKey !== undefined) return textAt(column, row) || groupKey;
+        return joined.get(row)?.[place] ?? textAt(column, row);
+      });
+      // A cell of a file, as a file has it.
+      const all = [...cells, ...made.map((each) => own[each])];
+      yield { line, cells: all.map((cell) => toCell(AS_TEXT, cell)) };
+    }
   }
-  return { rows, leftOut: count - rows.length, hasKeys: key !== -1, hasNames: name !== -1 };
+  let at = 0;
+  for (const row of kept) {
+    if (at++ % ROWS_A_STEP === 0) yield;
+    for (const { header, whys, cells, codes } of columns) {
+      const why = whys[codes[row]!];
+      if (why !== undefined)
+        unread.add({ line: lines[row]!, column: header, cell: cells[codes[row]!]!, why });
+    }
+  }
+  return { made, rows, count: kept.length, leftOut: lines.length - kept.length };
+}
+
+/** The rows that become products of their own, in their order. */
+function keptOf(
+  rows: readonly number[],
+  byKey: ReadonlyMap<string, number[]>,
+  key: ReadColumn | undefined,
+  rule: SameKeyRule,
+): number[] {
+  if (!key || rule === "variants") return [...rows];
+  return rows.filter((row) => {
+    const alike = byKey.get(textAt(key, row));
+    return !alike || row === (rule === "last" ? alike.at(-1) : alike[0]);
+  });
 }

@@ -6,7 +6,7 @@ import { mayBeNumber } from "../../table/column-amounts";
 import { isNotStated, isSpoiltNumber } from "../../table/not-stated";
 import { priceIn, pricesIn } from "../../table/prices";
 import { stockCell } from "../../table/stock-words";
-import { plainCell } from "../../table/table";
+import { plainCell } from "../../table/table-columns";
 import { withoutTags } from "../../table/without-tags";
 import { cellOf } from "../cells";
 import { partsOf, separatorOf } from "./plan-attributes";

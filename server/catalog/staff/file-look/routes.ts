@@ -1,14 +1,17 @@
 import { Router } from "express";
-import { fromFileBody, lookQuery } from "@shared/contracts/file-look";
+import { lookBody } from "@shared/contracts/file-look";
+import { importFileBody } from "@shared/contracts/import-files";
 import { importQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../../people/auth/require-staff";
 import type { Catalogs } from "../../store/catalogs";
 import type { ChangeWatch } from "../../store/catalog-source";
 import type { DatabaseHandle } from "../../../platform/database/database";
 import { jsonBody } from "../../../platform/http/json-body";
-import { validate } from "../../../platform/http/validate";
-import { fileIn, tableBody } from "../../csv/csv-of";
+import { createTurns } from "../../../platform/http/turns";
+import { guidParam, validate } from "../../../platform/http/validate";
+import { fileById, removeFile, sentFile } from "../../import-files/file-queries";
 import { importCsv } from "../../imports/import";
+import { stagedCount } from "../../imports/staging";
 import { allAttributes } from "../attribute-queries";
 import { MAX_PRODUCTS } from "../product-checks";
 import { lookAt } from "./file-look";
@@ -23,22 +26,38 @@ interface Dependencies {
   now: () => number;
 }
 
-/** A catalog from a file whose columns nobody knows yet. Mounted before the parser of smaller bodies. */
+/** A table is held in memory as a whole: one at a time. */
+const inTurn = createTurns();
+
+/** What files hold, and their way into a catalog. Mounted before the parser of smaller bodies. */
 export function fileLookRoutes({ database, catalogs, watch, now }: Dependencies): Router {
   const { db, kind } = database;
+  const path = "/import-files/:id" as const;
   return Router()
-    .post("/catalogues/look", tableBody, async (req, res) => {
-      const { sheet } = validate(lookQuery, req.query);
-      res.json(await lookAt(fileIn(req), await allAttributes(db), sheet));
+    .post(`${path}/look`, jsonBody("16kb"), async (req, res) => {
+      const wish = validate(lookBody, req.body ?? {});
+      const id = guidParam(req);
+      const look = async () => lookAt(await sentFile(db, id), await allAttributes(db), wish);
+      res.json(await inTurn("table", look));
     })
-    .post("/catalogues/from-file", jsonBody("16mb"), async (req, res) => {
+    .post(`${path}/import`, jsonBody("1mb"), async (req, res) => {
       const wish = validate(importQuery, req.query);
-      const { plan, file: bytes } = validate(fromFileBody, req.body);
-      const file = Buffer.from(bytes, "base64");
+      const { plan } = validate(importFileBody, req.body);
+      const id = guidParam(req);
       const actor = staffIn(res);
       const most = MAX_PRODUCTS[kind];
-      const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });
-      const take = () => importCsv(db, actor, taking, file, wish, now());
-      res.json(await watch.changing(() => catalogs.afterChange(take())));
+      const take = async () => {
+        const file = await sentFile(db, id);
+        const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });
+        const report = await importCsv(db, actor, taking, undefined, wish, now());
+        if (report.isApplied) await removeFile(db, id);
+        return report;
+      };
+      const taken = () => inTurn("table", take);
+      res.json(await (wish.dryRun ? taken() : watch.changing(() => catalogs.afterChange(taken()))));
+    })
+    .get(`${path}/import/:run`, async (req, res) => {
+      await fileById(db, guidParam(req));
+      res.json({ staged: await stagedCount(db, guidParam(req, "run")) });
     });
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "../../../platform/process/project-root";
-import { readTable } from "../../table/table";
+import { readTable } from "../../table/read-table";
+import { cellAt } from "../../table/table-columns";
+import { tableFile } from "../../table/table-file";
 import { lookAt } from "./file-look";
 import { cellsReader } from "./read-cells";
 
@@ -36,15 +38,15 @@ const files = readdirSync(FOLDER)
 
 /** What is read in the columns that are what a person says: how many cells, and those that are read wrong. */
 async function readings({ file, sheet, columns, rows }: Expected) {
-  const bytes = readFileSync(join(FOLDER, file));
-  const table = await readTable(bytes, sheet);
-  const look = await lookAt(bytes, [], sheet);
-  const byLine = new Map(table.rows.map((row) => [row.line, row]));
+  const bytes = tableFile(readFileSync(join(FOLDER, file)));
+  const table = await readTable(bytes, { sheet });
+  const look = await lookAt(bytes, [], { sheet });
+  const rowOf = new Map(Array.from(table.lines, (line, row) => [line, row]));
   let cells = 0;
   const wrong: unknown[] = [];
   const missed: string[] = [];
   for (const [header, { is }] of Object.entries(columns)) {
-    const place = table.headers.indexOf(header);
+    const place = table.columns.findIndex((column) => column.header === header);
     const use = USES[is];
     if (use === undefined) continue;
     const { plan } = look.columns[place]!;
@@ -55,7 +57,7 @@ async function readings({ file, sheet, columns, rows }: Expected) {
     const read = cellsReader(plan, undefined);
     for (const { line, values } of rows) {
       if (!Object.hasOwn(values, header)) continue;
-      const cell = byLine.get(line)!.cells[place]!;
+      const cell = cellAt(table.columns[place]!, rowOf.get(line)!);
       const reading = read(cell);
       cells += 1;
       if ("text" in reading && !isMeant(values[header]!, reading.text, is))
@@ -79,12 +81,13 @@ function isMeant(meant: Meaning, text: string, is: string): boolean {
 describe.each(files)("$file", (expected) => {
   it("has the head, the rows and nothing else that a person sees", async () => {
     const { table } = await readings(expected);
-    expect([table.headLine, table.rows.map(({ line }) => line)]).toEqual([
+    expect([table.headLine, Array.from(table.lines)]).toEqual([
       expected.headLine,
       expected.rows.map(({ line }) => line),
     ]);
     for (const header of Object.keys(expected.columns)) {
-      if (expected.columns[header]!.is !== "empty") expect(table.headers).toContain(header);
+      if (expected.columns[header]!.is !== "empty")
+        expect(table.columns.map((column) => column.header)).toContain(header);
     }
   });
 

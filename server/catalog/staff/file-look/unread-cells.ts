@@ -1,12 +1,9 @@
 import { MAX_UNREAD_TEXT } from "@shared/contracts/file-look";
 import type { ImportReport, UnreadCells } from "@shared/contracts/imports";
-import { plainCell } from "../../table/table";
-import type { CellReading } from "./read-cells";
+import type { Unread } from "./join-rows";
 
 /** The most kinds of cells that a report names. */
 const MAX_NAMED = 200;
-
-type Unread = Omit<UnreadCells, "count">;
 
 /** Gathers the cells of a file that cannot be read, those alike together. */
 export function unreadCells() {
@@ -22,13 +19,6 @@ export function unreadCells() {
   };
   return {
     add,
-    /** What a cell says; one that cannot be read is gathered, and says nothing. */
-    read(line: number, column: string, cell: string, read: (cell: string) => CellReading): string {
-      const reading = read(cell);
-      if ("text" in reading) return reading.text;
-      add({ line, column, cell: plainCell(cell), why: reading.why });
-      return "";
-    },
     said: (): Pick<ImportReport, "unread" | "unreadCount"> => ({
       unread: [...found.values()].sort((a, b) => b.count - a.count).slice(0, MAX_NAMED),
       unreadCount: count,

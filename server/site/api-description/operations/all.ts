@@ -25,6 +25,7 @@ import type { Operation, Operations } from "../operation";
 import { builderOperations } from "./builder-operations";
 import { adminListOperations, catalogOperations, productOperations } from "./catalog-operations";
 import { countsQuery, finderQuery, optionsQuery } from "./finder-queries";
+import { importOperations } from "./import-operations";
 
 /** Signing in, the team, and what staff look after day by day. */
 const accountOperations = {
@@ -178,6 +179,7 @@ export const areas: readonly Area[] = [
   { name: "Staff", operations: accountOperations },
   { name: "Builder", operations: builderOperations },
   { name: "Catalogs", operations: catalogOperations },
+  { name: "Imports", operations: importOperations },
   { name: "Lists of the bed finder", operations: adminListOperations },
   { name: "Beds and firearms", operations: productOperations },
 ];

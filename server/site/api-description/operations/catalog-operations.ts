@@ -6,7 +6,6 @@ import {
   selectionToCount,
 } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalog-products";
-import { fromFileBody, lookQuery } from "@shared/contracts/file-look";
 import { importQuery, productImportQuery } from "@shared/contracts/imports";
 import {
   listRowBody,
@@ -54,16 +53,6 @@ export const catalogOperations = {
   [`POST ${catalogs}/count`]: {
     text: "How many products a selection would take.",
     body: selectionToCount,
-  },
-  [`POST ${catalogs}/look`]: {
-    text: "What a CSV or a workbook seems to hold.",
-    query: lookQuery,
-    file: "text/csv",
-  },
-  [`POST ${catalogs}/from-file`]: {
-    text: "Makes a catalog of a CSV or a workbook as a plan says, or reports what that would do.",
-    query: importQuery,
-    body: fromFileBody,
   },
   [`GET ${catalogs}/{id}`]: { text: "A catalog." },
   [`PUT ${catalogs}/{id}`]: {

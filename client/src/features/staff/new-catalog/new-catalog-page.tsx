@@ -1,79 +1,91 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FileLook } from "@shared/contracts/file-look";
-import { WORKBOOK } from "@shared/contracts/imports";
+import { MAX_IMPORT_MB, type ImportFile } from "@shared/contracts/import-files";
+import { callApi } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
-import { sendFile } from "@/staff-kit/file-dialog";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { classNames } from "@/lib/class-names";
 import { PlanForm } from "./plan-form";
+import { sendImportFile } from "./send-file";
 import { TableFound } from "./table-found";
+import { UnfinishedFiles } from "./unfinished-files";
 
 interface Chosen {
-  file: File;
+  /** A file to send, or one that was sent. */
+  file: File | ImportFile;
   /** Of a workbook; the fullest one unless given. */
-  sheet?: string;
+  sheet?: string | null | undefined;
+  asItIs?: boolean | undefined;
 }
-
-const isWorkbook = ({ name }: File) => /\.xls[xm]$/i.test(name);
-
-/** A file's bytes as JSON carries them. */
-const inBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(new Error("The file could not be read."));
-    reader.readAsDataURL(file);
-  });
 
 /** A new catalog from a file: what it seems to hold is shown, and can be changed, before anything is stored. */
 export function NewCatalogPage() {
   const { mayWrite } = useStaff();
+  const client = useQueryClient();
+  const [reads, setReads] = useState(0);
+  const [sent, setSent] = useState(0);
+  const unfinished = useQuery<ImportFile[]>({ queryKey: ["/api/admin/import-files"] });
   const look = useMutation({
-    mutationFn: async ({ file, sheet }: Chosen) => {
-      const tail = sheet === undefined ? "" : `?${new URLSearchParams({ sheet })}`;
-      const address = `/api/admin/catalogues/look${tail}`;
-      return {
-        file,
-        bytes: await inBase64(file),
-        look: await sendFile<FileLook>(address, file, isWorkbook(file) ? WORKBOOK : "text/csv"),
-      };
+    mutationFn: async ({ file, sheet, asItIs = false }: Chosen) => {
+      setSent(0);
+      const kept = file instanceof File ? await sendImportFile(file, null, setSent) : file;
+      setSent(1);
+      const address = `/api/admin/import-files/${kept.id}/look`;
+      return { file: kept, look: await callApi<FileLook>("POST", address, { sheet, asItIs }) };
     },
+    onSettled: () => client.invalidateQueries({ queryKey: ["/api/admin/import-files"] }),
   });
   const lookAt = (chosen: Chosen) => {
     setReads(reads + 1);
     look.mutate(chosen);
   };
-  const [reads, setReads] = useState(0);
+  const found = look.data;
   return (
     <StaffPage
       title="New catalog from a file"
-      description="We look at what each column holds. Nothing is stored until you say so."
+      description="We look at what each column holds. Nothing is added until you say so."
     >
       {!mayWrite ? (
         <Nothing>Only editors and admins add catalogs. Ask an admin.</Nothing>
       ) : (
         <>
           <FileChoice isReading={look.isPending} onFile={(file) => lookAt({ file })} />
+          {!found && !look.isPending && (
+            <UnfinishedFiles
+              files={(unfinished.data ?? []).filter(({ catalog }) => catalog === null)}
+              onGoOn={(file) =>
+                lookAt({ file, sheet: file.choices?.sheet, asItIs: file.choices?.asItIs })
+              }
+            />
+          )}
           <p role="status" className="mt-3 min-h-6">
-            {look.isPending && "Reading..."}
-            {look.data &&
-              `We read ${look.data.look.rows.toLocaleString("en")} rows and ${look.data.look.columns.length} columns. Here is what we think they are.`}
+            {look.isPending &&
+              (sent < 1 ? `Sending... ${Math.floor(sent * 100)}%` : "Looking at its columns...")}
+            {found &&
+              !look.isPending &&
+              `We read ${found.look.rows.toLocaleString("en")} rows and ${found.look.columns.length} columns. Here is what we think they are.`}
           </p>
           {look.isError && (
             <p role="alert" className="text-danger">
               {inServersWords(look.error, "The file could not be read. Try again.")}
             </p>
           )}
-          {look.data && (
+          {found && (
             <>
               <TableFound
-                look={look.data.look}
+                look={found.look}
                 isReading={look.isPending}
-                onSheet={(sheet) => lookAt({ file: look.data.file, sheet })}
+                isAsItIs={look.variables?.asItIs === true}
+                onChange={(wish) => lookAt({ file: found.file, ...wish })}
               />
-              <PlanForm key={reads} look={look.data.look} file={look.data.bytes} />
+              <PlanForm
+                key={reads}
+                look={found.look}
+                file={found.file}
+                isAsItIs={look.variables?.asItIs === true}
+              />
             </>
           )}
         </>
@@ -120,7 +132,7 @@ function FileChoice({ isReading, onFile }: Props) {
       </label>
       <p className="mt-1 text-sm text-muted">
         Choose a file, or drop it here, as your shop has it: titles, headings between the rows and
-        totals may stay. Up to 10 MB.
+        totals may stay. Up to {MAX_IMPORT_MB.postgres} MB.
       </p>
     </div>
   );

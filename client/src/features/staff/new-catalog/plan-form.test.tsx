@@ -19,6 +19,7 @@ const column = (header: string, use: ColumnLook["plan"]["use"]): ColumnLook => (
     separator: "|",
     decimal: ".",
     readAs: {},
+    isKeyPart: false,
     labels: {},
   },
   stated: 2,
@@ -34,10 +35,21 @@ const look: FileLook = {
   headLine: 1,
   leftOut: [],
   leftOutCount: 0,
+  shaped: [],
+  sameKeys: null,
   currency: "EUR",
   columns: [column("sku", "key"), column("title", "name"), column("color", "attribute")],
   problems: [],
   preview: [["a", "A chair", "Red"]],
+};
+const file = {
+  id: "the-file",
+  name: "chairs.csv",
+  size: 99,
+  catalog: null,
+  choices: null,
+  actor: "anna",
+  updatedAt: "2026-11-20T08:00:00.000Z",
 };
 const report = (isApplied: boolean, bad = 0) => ({
   rows: 2,
@@ -55,15 +67,14 @@ const answer = (body: unknown, status = 200) =>
 const show = (shown = look) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PlanForm look={shown} file="the file" />
+      <PlanForm look={shown} file={file} isAsItIs={false} />
     </QueryClientProvider>,
   );
 const nameIt = () =>
   fireEvent.change(screen.getByLabelText("Name of the catalog"), {
     target: { value: "My Chairs" },
   });
-const sent = () =>
-  JSON.parse(send.mock.lastCall![1].body as string) as { plan: FilePlan; file: string };
+const sent = () => JSON.parse(send.mock.lastCall![1].body as string) as { plan: FilePlan };
 
 it("takes a proposal that is right with a name alone: checked first, then added", async () => {
   show();
@@ -73,7 +84,7 @@ it("takes a proposal that is right with a name alone: checked first, then added"
   fireEvent.click(screen.getByRole("button", { name: "Check" }));
   const add = await screen.findByRole("button", { name: "Add 2 products" });
   expect(send.mock.lastCall![0]).toContain("dryRun=true");
-  expect(sent()).toMatchObject({ file: "the file", plan: { id: "my-chairs", currency: "EUR" } });
+  expect(sent()).toMatchObject({ plan: { id: "my-chairs", currency: "EUR" } });
   answer(report(true));
   fireEvent.click(add);
   expect(await screen.findByText("My Chairs has 2 new products")).toBeTruthy();
@@ -115,4 +126,27 @@ it("names bad rows, and offers to add the others", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Check" }));
   expect(await screen.findByRole("button", { name: "Skip 1 bad and add 1 products" })).toBeTruthy();
   expect(screen.getByRole("group", { name: "Bad rows" }).textContent).toContain("There is no “x”.");
+});
+
+it("asks what rows of the same key are before anything is checked", async () => {
+  show({
+    ...look,
+    sameKeys: {
+      keys: 1,
+      rows: 2,
+      examples: [
+        { key: "a", lines: [2, 3], differing: [{ header: "color", cells: ["Red", "Blue"] }] },
+      ],
+      proposal: "variants",
+    },
+  });
+  nameIt();
+  const check = screen.getByRole<HTMLButtonElement>("button", { name: "Check" });
+  expect(check.disabled).toBe(true);
+  expect(screen.getByText("Say what rows of the same key are.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /Variants of one product/ }));
+  answer(report(false));
+  fireEvent.click(check);
+  await screen.findByRole("button", { name: "Add 2 products" });
+  expect(sent().plan.sameKey).toBe("variants");
 });

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
+import { useEffect, useState, type SyntheticEvent } from "react";
 import { Link } from "wouter";
 import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import type { ImportChoices, ImportFile } from "@shared/contracts/import-files";
 import type { ImportReport, UnreadCells } from "@shared/contracts/imports";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
@@ -14,27 +15,40 @@ import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button, buttonClass } from "@/ui/button";
 import { ColumnRow } from "./column-row";
 import { PreviewCards } from "./preview-cards";
+import { SameKeysQuestion } from "./same-keys";
 import { UnreadCellsForm } from "./unread-cells";
 
-const ADDRESS = "/api/admin/catalogues/from-file";
+/** What was chosen is kept once nobody changes it for so long. */
+const KEEP_AFTER_MS = 700;
 
 interface Props {
   look: FileLook;
-  /** The file's bytes, in Base64. */
-  file: string;
+  file: ImportFile;
+  /** Whether nothing was made of the table's rows and columns. */
+  isAsItIs: boolean;
 }
 
 /** The proposal for a file, to be changed, checked and taken. */
-export function PlanForm({ look, file }: Props) {
+export function PlanForm({ look, file, isAsItIs }: Props) {
   const client = useQueryClient();
-  const [plans, setPlans] = useState(() => look.columns.map(({ plan }) => plan));
-  const [name, setName] = useState("");
-  const [currency, setCurrency] = useState(look.currency ?? "ZAR");
+  const kept = fittingChoices(file, look, isAsItIs);
+  const [plans, setPlans] = useState(() => kept?.columns ?? look.columns.map(({ plan }) => plan));
+  const [name, setName] = useState(file.choices?.name ?? "");
+  const [currency, setCurrency] = useState(file.choices?.currency ?? look.currency ?? "ZAR");
+  const [sameKey, setSameKey] = useState(kept?.sameKey ?? null);
+  const choices = {
+    name,
+    currency,
+    sheet: look.sheet,
+    asItIs: isAsItIs,
+    sameKey,
+    columns: plans,
+  };
+  const address = `/api/admin/import-files/${file.id}`;
   const take = useMutation({
     mutationFn: (query: string) =>
-      callApi<ImportReport>("POST", `${ADDRESS}?${query}`, {
-        plan: { id: catalogId(name), name, currency, sheet: look.sheet, columns: plans },
-        file,
+      callApi<ImportReport>("POST", `${address}/import?${query}`, {
+        plan: { ...choices, id: catalogId(name) },
       }),
     onSuccess: ({ isApplied }) => {
       if (isApplied) void client.invalidateQueries();
@@ -42,7 +56,8 @@ export function PlanForm({ look, file }: Props) {
   });
   const report = take.data;
   const isDone = report?.isApplied === true;
-  useUnsavedGuard(!isDone);
+  const keeping = useKept(address, choices, !isDone);
+  useUnsavedGuard(!isDone && keeping !== "kept");
   const problems = take.error instanceof ApiError ? (take.error.details.errors ?? []) : [];
   const changed = (change: () => void) => {
     change();
@@ -51,6 +66,19 @@ export function PlanForm({ look, file }: Props) {
   const change = (place: number, plan: ColumnPlan) =>
     changed(() => setPlans(plans.map((each, index) => (index === place ? plan : each))));
   const isNamed = plans.some(({ use }) => use === "key" || use === "name");
+  // Other columns may be the key by now: the check says it of those.
+  const keyHeader = (columns: readonly ColumnPlan[]) =>
+    columns.findIndex(({ use }) => use === "key");
+  const isSameKey = keyHeader(plans) === keyHeader(look.columns.map(({ plan }) => plan));
+  const sameKeys = take.data?.sameKeys ?? (isSameKey ? look.sameKeys : null);
+  const isOpen = sameKeys !== null && sameKey === null;
+  const missing = !name.trim()
+    ? "Give the catalog a name."
+    : !isNamed
+      ? "Choose the column that is the name, or the one that is the key."
+      : isOpen
+        ? "Say what rows of the same key are."
+        : undefined;
   const readAs = ({ column, cell }: UnreadCells, text: string) => {
     const place = look.columns.findIndex(({ header }) => header === column);
     const plan = plans[place];
@@ -116,6 +144,13 @@ export function PlanForm({ look, file }: Props) {
           )}
         </FieldFrame>
       </div>
+      {sameKeys && (
+        <SameKeysQuestion
+          sameKeys={sameKeys}
+          chosen={sameKey}
+          onChoose={(rule) => changed(() => setSameKey(rule))}
+        />
+      )}
       <h2 className="mt-6 text-lg font-bold">Columns</h2>
       <ul className="mt-3 space-y-3">
         {look.columns.map((column, place) => (
@@ -146,12 +181,12 @@ export function PlanForm({ look, file }: Props) {
         )}
         <div className="mt-4 flex flex-wrap gap-3">
           {!report ? (
-            <Button type="submit" disabled={take.isPending || !isNamed || !name.trim()}>
+            <Button type="submit" disabled={take.isPending || missing !== undefined}>
               Check
             </Button>
           ) : (
             <Button
-              disabled={take.isPending || report.bad === report.rows}
+              disabled={take.isPending || report.bad === report.rows || isOpen}
               onClick={() => take.mutate(`skipBad=${report.bad > 0}`)}
             >
               {report.bad > 0 && `Skip ${report.bad} bad and add `}
@@ -159,10 +194,43 @@ export function PlanForm({ look, file }: Props) {
               {(report.rows - report.bad).toLocaleString("en")} products
             </Button>
           )}
+          {missing !== undefined && <p className="self-center text-sm text-muted">{missing}</p>}
+          {take.isPending && (
+            <p role="status" className="self-center text-sm text-muted">
+              Reading every row...
+            </p>
+          )}
         </div>
       </div>
     </form>
   );
+}
+
+/** What was chosen for the file, where it is of the same table. */
+function fittingChoices({ choices }: ImportFile, look: FileLook, isAsItIs: boolean) {
+  const isOfThis =
+    choices?.columns.length === look.columns.length &&
+    choices.asItIs === isAsItIs &&
+    (choices.sheet ?? null) === look.sheet;
+  return isOfThis ? choices : undefined;
+}
+
+/** Keeps what is chosen with the file, so that it can be gone on with. Returns whether the last change is kept. */
+function useKept(address: string, choices: ImportChoices, isOn: boolean): "kept" | "waiting" {
+  const text = JSON.stringify({ choices });
+  const [kept, setKept] = useState(text);
+  useEffect(() => {
+    if (!isOn || kept === text) return undefined;
+    const timer = setTimeout(() => {
+      callApi("PUT", address, JSON.parse(text)).then(
+        () => setKept(text),
+        // The next change tries again.
+        () => undefined,
+      );
+    }, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [address, isOn, kept, text]);
+  return kept === text ? "kept" : "waiting";
 }
 
 /** The id of a catalog of this name. */

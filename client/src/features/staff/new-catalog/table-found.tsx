@@ -4,13 +4,14 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 interface Props {
   look: FileLook;
   isReading: boolean;
-  /** Looks at another sheet. */
-  onSheet: (sheet: string) => void;
+  isAsItIs: boolean;
+  /** Looks at another sheet, or at the table as it is. */
+  onChange: (wish: { sheet: string | null; asItIs: boolean }) => void;
 }
 
 /** Where in its file the table was found: the sheet, and what stands around it. */
-export function TableFound({ look, isReading, onSheet }: Props) {
-  const { sheets, sheet, leftOut, leftOutCount } = look;
+export function TableFound({ look, isReading, isAsItIs, onChange }: Props) {
+  const { sheets, sheet, leftOut, leftOutCount, shaped } = look;
   return (
     <>
       {sheets.length > 1 && (
@@ -21,7 +22,7 @@ export function TableFound({ look, isReading, onSheet }: Props) {
                 {...input}
                 disabled={isReading}
                 value={sheet ?? ""}
-                onChange={({ target }) => onSheet(target.value)}
+                onChange={({ target }) => onChange({ sheet: target.value, asItIs: isAsItIs })}
               >
                 {sheets.map(({ name, rows }) => (
                   <option key={name} value={name}>
@@ -31,6 +32,25 @@ export function TableFound({ look, isReading, onSheet }: Props) {
               </select>
             )}
           </FieldFrame>
+        </div>
+      )}
+      {(shaped.length > 0 || isAsItIs) && (
+        <div className="mb-3 rounded-card border border-line bg-surface p-4 text-sm">
+          {shaped.map((sentence) => (
+            <p key={sentence} className="wrap-anywhere">
+              {sentence}
+            </p>
+          ))}
+          <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              disabled={isReading}
+              checked={isAsItIs}
+              onChange={({ target }) => onChange({ sheet, asItIs: target.checked })}
+              className="size-5 shrink-0 accent-accent"
+            />
+            Read the table as it is
+          </label>
         </div>
       )}
       {leftOutCount > 0 && (
@@ -47,6 +67,11 @@ export function TableFound({ look, isReading, onSheet }: Props) {
                 <span className="text-muted">{why}</span>
               </li>
             ))}
+            {leftOutCount > leftOut.length && (
+              <li className="text-muted">
+                And {(leftOutCount - leftOut.length).toLocaleString("en")} more.
+              </li>
+            )}
           </ul>
         </details>
       )}

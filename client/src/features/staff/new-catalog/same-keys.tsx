@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { sameKeyRules, type SameKeyRule, type SameKeys } from "@shared/contracts/file-look";
+
+interface Props {
+  sameKeys: SameKeys;
+  chosen: SameKeyRule | null;
+  onChoose: (rule: SameKeyRule) => void;
+}
+
+const RULES: Record<SameKeyRule, string> = {
+  variants: "Variants of one product",
+  join: "One product: lists and texts have what each row says",
+  "add stock": "One product in several places: it is in stock where any row says so",
+  first: "One product: the first row counts",
+  last: "One product: the last row counts",
+};
+
+/** Asks once a file what rows of the same key are. */
+export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
+  const name = useId();
+  const { keys, rows, examples, proposal } = sameKeys;
+  return (
+    <fieldset className="mt-6 rounded-card border border-accent bg-surface p-4">
+      <legend className="px-1 font-bold">What are rows of the same key?</legend>
+      <p className="text-sm text-muted">
+        {rows.toLocaleString("en")} rows have{" "}
+        {keys === 1 ? "one key" : `${keys.toLocaleString("en")} keys`} and differ. For example:
+      </p>
+      <ul className="mt-2 space-y-2 text-sm wrap-anywhere">
+        {examples.map(({ key, lines, differing }) => (
+          <li key={key}>
+            <strong>{key}</strong> <span className="text-muted">in lines {lines.join(", ")}</span>
+            {differing.map(({ header, cells }) => (
+              <span key={header} className="block">
+                <span className="text-muted">{header}:</span>{" "}
+                {cells.map((cell) => cell || "(empty)").join(" · ")}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2">
+        {sameKeyRules.map((rule) => (
+          <label key={rule} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === rule}
+              onChange={() => onChoose(rule)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span>
+              {RULES[rule]}
+              {rule === proposal && <span className="text-muted"> (what it looks like)</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

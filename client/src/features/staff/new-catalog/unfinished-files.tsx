@@ -1,0 +1,41 @@
+import type { ImportFile } from "@shared/contracts/import-files";
+import { Button } from "@/ui/button";
+
+interface Props {
+  files: readonly ImportFile[];
+  onGoOn: (file: ImportFile) => void;
+}
+
+const asMoment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** Files that somebody began to take in, with what was chosen for them. */
+export function UnfinishedFiles({ files, onGoOn }: Props) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="unfinished" className="mt-6">
+      <h2 id="unfinished" className="text-lg font-bold">
+        Not finished yet
+      </h2>
+      <ul className="mt-2 space-y-2">
+        {files.map((file) => (
+          <li
+            key={file.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-3"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <strong>{file.choices?.name || file.name}</strong>
+              <span className="block text-sm text-muted">
+                {file.choices?.name ? `${file.name}, ` : ""}
+                {asMoment.format(new Date(file.updatedAt))}
+                {file.actor !== null && ` by ${file.actor}`}
+              </span>
+            </span>
+            <Button look="secondary" onClick={() => onGoOn(file)}>
+              Go on
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

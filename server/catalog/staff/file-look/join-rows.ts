@@ -1,0 +1,48 @@
+import type { SameKeyRule } from "@shared/contracts/file-look";
+import type { UnreadCells } from "@shared/contracts/imports";
+import { textAt, type ReadColumn } from "./read-columns";
+
+/** A cell that cannot be read, or is not kept. */
+export type Unread = Omit<UnreadCells, "count">;
+
+interface Joining {
+  key: string;
+  lines: Uint32Array;
+  rule: SameKeyRule;
+  unread: { add: (unread: Unread) => void };
+}
+
+/** Lists hold several values, and texts several sentences; of anything else a product has one. */
+const SIGNS: Record<string, string> = { choices: "|", text: "\n" };
+
+/**
+ * One product of the rows of one key: its lists have what any of them says, its stock is there where any says so. Of
+ * what else differs the first is kept, and the others are told.
+ */
+export function joinedRow(
+  rows: readonly number[],
+  columns: readonly ReadColumn[],
+  { key, lines, unread }: Joining,
+): string[] {
+  return columns.map((column) => {
+    const texts = [...new Set(rows.map((row) => textAt(column, row)).filter(Boolean))];
+    if (texts.length < 2) return texts[0] ?? "";
+    const { use } = column.plan;
+    if (use === "in stock") return texts.includes("yes") ? "yes" : texts[0]!;
+    const sign = use === "collections" ? "|" : SIGNS[column.attribute?.kind ?? ""];
+    if (sign === "|") return [...new Set(texts.flatMap((text) => text.split(sign)))].join(sign);
+    if (sign !== undefined) return texts.join(sign);
+    const kept = texts[0]!;
+    for (const row of rows) {
+      const text = textAt(column, row);
+      if (text === "" || text === kept) continue;
+      unread.add({
+        line: lines[row]!,
+        column: column.header,
+        cell: column.cells[column.codes[row]!]!,
+        why: `a row of the key ${key} above says otherwise`,
+      });
+    }
+    return kept;
+  });
+}

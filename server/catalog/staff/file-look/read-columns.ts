@@ -1,0 +1,66 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { ColumnPlan } from "@shared/contracts/file-look";
+import type { Steps } from "../../../platform/work/steps";
+import type { TableColumn } from "../../table/table-columns";
+import { attributeOf } from "./plan-attributes";
+import { cellsReader } from "./read-cells";
+
+/** A column of a table that a plan takes, read: each different cell once. */
+export interface ReadColumn {
+  header: string;
+  plan: ColumnPlan;
+  attribute?: AttributeShape | undefined;
+  /** What each different cell was; its text and why it cannot be read are at the same place. */
+  cells: readonly string[];
+  texts: string[];
+  whys: (string | undefined)[];
+  /** Which of them stands in each row. */
+  codes: Uint32Array;
+  /** The same with one code for cells of one text. */
+  same: Uint32Array;
+}
+
+const CELLS_A_STEP = 100;
+
+/** Reads a column as its plan says, in steps. */
+export function* readColumn(
+  { header, distinct, codes }: TableColumn,
+  plan: ColumnPlan,
+  attribute: AttributeShape | undefined,
+): Steps<ReadColumn> {
+  const read = cellsReader(plan, attribute);
+  const texts: string[] = [];
+  const whys: (string | undefined)[] = [];
+  const codeOf = new Map<string, number>();
+  const sameOf = new Uint32Array(distinct.length);
+  for (const [code, cell] of distinct.entries()) {
+    if (code % CELLS_A_STEP === 0) yield;
+    const reading = read(cell);
+    const text = "text" in reading ? reading.text : "";
+    texts.push(text);
+    whys.push("why" in reading ? reading.why : undefined);
+    if (!codeOf.has(text)) codeOf.set(text, code);
+    sameOf[code] = codeOf.get(text)!;
+  }
+  yield;
+  const same = codes.map((code) => sameOf[code]!);
+  return { header, plan, attribute, cells: distinct, texts, whys, codes, same };
+}
+
+/** Reads the columns that plans take, in steps, where nobody knows yet what their attributes will be. */
+export function* readColumns(
+  columns: readonly TableColumn[],
+  plans: readonly ColumnPlan[],
+): Steps<ReadColumn[]> {
+  const read: ReadColumn[] = [];
+  for (const [place, plan] of plans.entries()) {
+    if (plan.use === "left out") continue;
+    const column = columns[place]!;
+    const attribute =
+      plan.use === "attribute" ? attributeOf(column.header, plan, new Map()) : undefined;
+    read.push(yield* readColumn(column, plan, attribute));
+  }
+  return read;
+}
+
+export const textAt = ({ texts, codes }: ReadColumn, row: number): string => texts[codes[row]!]!;

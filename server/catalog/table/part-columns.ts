@@ -1,0 +1,119 @@
+import { amountIn } from "./amounts";
+import { columnOf, countsOf, type TableColumn } from "./table-columns";
+import { withOwnNames, type Table } from "./whole-table";
+
+// What stands in one cell and is more than one number: "120 x 60 x 75 cm" has three sides, "12 x 400 g" has pieces.
+
+/** The part of a column's cells that have to be so. */
+const MOST = 0.6;
+const MOST_PACKS = 0.2;
+const MAX_LENGTH = 60;
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const UNIT = String.raw`(?:mm|cm|m|km|in|inch|zoll|ft|"|″|”|')`;
+const BETWEEN = String.raw`\s*(?:x|×|\*|X)\s*`;
+const LETTER = String.raw`(?:[LWHBTDØlwhbtd]\s*:?\s*)?`;
+const SIDE = String.raw`${LETTER}${NUMBER}\s*${UNIT}?\s*(?:\(?[LWHBTDlwhbtd]\)?)?`;
+const SIDES = new RegExp(`^(${SIDE})${BETWEEN}(${SIDE})(?:${BETWEEN}(${SIDE}))?$`);
+const ONE = new RegExp(`(${NUMBER})\\s*(${UNIT})?`);
+
+/** A column that was made of another one's cells. */
+interface Part {
+  header: string;
+  /** By the code of the other one's cells. */
+  cells: string[];
+}
+
+/** The same with a column for each side of dimensions, and one for the pieces of packs; undefined where there are none. */
+export function partColumns(table: Table): Table | undefined {
+  const columns = table.columns.flatMap((column) => [
+    column,
+    ...(sidesOf(column) ?? piecesOf(column) ?? []).map(({ header, cells }) => ({
+      ...columnOf(
+        header,
+        Array.from(column.codes, (code) => cells[code]!),
+        table.lines.length,
+      ),
+      partOf: column.header,
+    })),
+  ]);
+  if (columns.length === table.columns.length) return undefined;
+  const made = columns.filter((column) => "partOf" in column).map(({ header }) => header);
+  return {
+    ...table,
+    columns: withOwnNames(columns),
+    shaped: [...table.shaped, `Parts of cells became columns: ${made.join(", ")}.`],
+  };
+}
+
+function shareOf(column: TableColumn, isSo: (code: number) => boolean): number {
+  const counts = countsOf(column);
+  let [all, some] = [0, 0];
+  counts.forEach((count, code) => {
+    if (column.distinct[code] === "") return;
+    all += count;
+    if (isSo(code)) some += count;
+  });
+  return all === 0 ? 0 : some / all;
+}
+
+/** A side's number in its unit, or in that of the last side. */
+function sidesIn(cell: string): string[] | undefined {
+  if (cell.length > MAX_LENGTH) return undefined;
+  const found = SIDES.exec(cell)?.slice(1).filter(Boolean);
+  if (!found) return undefined;
+  const sides = found.map((side) => ONE.exec(side)!);
+  const unit = sides.at(-1)![2];
+  return sides.map(([, number, own]) => [number, own ?? unit].filter(Boolean).join(" "));
+}
+
+function sidesOf(column: TableColumn): Part[] | undefined {
+  const sides = column.distinct.map(sidesIn);
+  if (shareOf(column, (code) => sides[code] !== undefined) < MOST) return undefined;
+  const lengths = sides.flatMap((found) => (found ? [found.length] : []));
+  const most = Math.max(...lengths);
+  // A table of pairs and triples has no third side that means the same everywhere.
+  const usual = lengths.filter((length) => length === most).length >= lengths.length * 0.8;
+  const count = usual ? most : Math.min(...lengths);
+  const names = sideNames(column, count);
+  return names.map((name, side) => ({
+    header: name,
+    cells: sides.map((found) => (found?.length === count ? found[side]! : "")),
+  }));
+}
+
+const WORDS: Record<string, string> = {
+  l: "length",
+  w: "width",
+  b: "width",
+  h: "height",
+  d: "depth",
+  t: "depth",
+  ø: "diameter",
+};
+
+/** What the sides are called: by the header's letters, as in "Size (LxWxH)", or else numbered. */
+function sideNames({ header }: TableColumn, count: number): string[] {
+  const letters = /\b([lwhbdtø])\s*[x×*]\s*([lwhbdtø])(?:\s*[x×*]\s*([lwhbdtø]))?\b/i.exec(header);
+  const named = letters?.slice(1).filter(Boolean) ?? [];
+  const base = header
+    .replace(letters?.[0] ?? "", "")
+    .replace(/\(\s*\)|\[\s*\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return Array.from({ length: count }, (_, side) => {
+    const word = named.length === count ? WORDS[named[side]!.toLowerCase()] : undefined;
+    return word ? `${base || header}: ${word}` : `${header}: side ${side + 1}`;
+  });
+}
+
+function piecesOf(column: TableColumn): Part[] | undefined {
+  const pieces = column.distinct.map((cell) => amountIn(cell)?.pieces);
+  if (shareOf(column, (code) => pieces[code] !== undefined) < MOST_PACKS) return undefined;
+  return [
+    {
+      header: `${column.header}: pieces`,
+      cells: pieces.map((count) => (count === undefined ? "" : `${count} pieces`)),
+    },
+  ];
+}

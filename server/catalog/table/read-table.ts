@@ -1,0 +1,181 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { MAX_FILE_ROWS, TOO_MANY_ROWS } from "@shared/contracts/imports";
+import { MAX_COLUMNS, MAX_LEFT_OUT, type LeftOutRow } from "@shared/contracts/file-look";
+import { AppError } from "../../platform/http/app-error";
+import { csvReader, type CsvRow } from "../csv/csv-rows";
+import { textDecoder } from "../csv/csv-text";
+import { besideTable, findHead, LOOKED_AT, usualFill } from "./find-head";
+import { shapeTable } from "./shape-table";
+import { columnOf, rowStore, type TableColumn } from "./table-columns";
+import type { TableFile } from "./table-file";
+import type { Table } from "./whole-table";
+import { sheetsOf, type Sheet } from "./workbook";
+
+/** How a table is read. */
+export interface TableWish {
+  /** Of a workbook: its name; the sheet with most in it unless given. */
+  sheet?: string | null | undefined;
+  /** Whether nothing is made of its rows and columns. */
+  asItIs?: boolean;
+}
+
+/** The header of what stands in headings between the rows. */
+const HEADING = "Heading";
+const ROWS_A_TURN = 2_000;
+const refuse = (sentence: string) => new AppError(400, "invalid", sentence);
+
+type Rows = ReturnType<typeof rowStore>;
+
+/**
+ * A file's table; others are served in between. Throws a 400 that names the place of what cannot be read.
+ */
+export async function readTable(file: TableFile, wish: TableWish = {}): Promise<Table> {
+  const sheets = file.encoding === "workbook" ? await sheetsOf(file) : [];
+  const sheet = sheetOf(sheets, wish.sheet);
+  const all = sheet ? await gathered(sheet.rows) : await rowsOf(file);
+  if (all.size() === 0) throw refuse("The file is empty: it needs a header row.");
+  const usual = usualFill(all);
+  const first = Array.from({ length: Math.min(all.size(), LOOKED_AT) }, (_, at) => all.row(at));
+  const { at, headers: named, from } = findHead(first, usual);
+  if (named.filter(Boolean).length === 1 && all.width() < 2) {
+    throw refuse(
+      "Line 1 has one column only. Separate columns by commas, semicolons, tabs or |, and name at least a name.",
+    );
+  }
+  const headLine = all.lineOf(from - 1);
+  const left = leftOutRows();
+  for (const row of first.slice(0, at)) left.add(row, "It stands above the table.");
+  const rows = await rowsUnder(all, from, named, left);
+  if (rows.places.length === 0) throw refuse(`There are no rows under line ${headLine}.`);
+  const table: Table = {
+    sheets: sheets.map(({ name, rows: { length } }) => ({ name, rows: length })),
+    sheet: sheet?.name ?? null,
+    headLine,
+    columns: withNames(named, all, rows),
+    lines: all.linesOf(rows.places),
+    ...left.found,
+    shaped: [],
+  };
+  return wish.asItIs === true ? table : shapeTable(table);
+}
+
+function sheetOf(sheets: readonly Sheet[], name: string | null | undefined): Sheet | undefined {
+  const cellsIn = ({ rows }: Sheet) => rows.length * (rows[0]?.cells.length ?? 0);
+  const largest = sheets.toSorted((a, b) => cellsIn(b) - cellsIn(a))[0];
+  return sheets.find((each) => each.name === name) ?? largest;
+}
+
+async function gathered(rows: readonly CsvRow[]): Promise<Rows> {
+  const all = rowStore();
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_A_TURN === 0) await nextTurn();
+    take(all, row);
+  }
+  return all;
+}
+
+async function rowsOf(file: TableFile): Promise<Rows> {
+  const all = rowStore();
+  const reader = csvReader();
+  const decode = textDecoder(file.encoding as Exclude<TableFile["encoding"], "workbook">);
+  for await (const bytes of file.parts()) {
+    for (const rows of reader.add(decode(bytes))) {
+      await nextTurn();
+      for (const row of rows) take(all, row);
+    }
+  }
+  for (const last of [reader.add(decode()), reader.end()]) {
+    for (const rows of last) {
+      await nextTurn();
+      for (const row of rows) take(all, row);
+    }
+  }
+  return all;
+}
+
+function take(all: Rows, row: CsvRow): void {
+  if (all.size() > MAX_FILE_ROWS) throw refuse(TOO_MANY_ROWS);
+  all.add(row);
+}
+
+/** Gathers the rows that are no products. */
+function leftOutRows() {
+  const found: { leftOut: LeftOutRow[]; leftOutCount: number } = { leftOut: [], leftOutCount: 0 };
+  return {
+    found,
+    add({ line, cells }: CsvRow, why: string): void {
+      found.leftOutCount += 1;
+      if (found.leftOut.length >= MAX_LEFT_OUT) return;
+      const text = cells.filter(Boolean).join(" · ").slice(0, 120);
+      found.leftOut.push({ line, text, why });
+    },
+  };
+}
+
+const WHY = {
+  heading: "It is a heading; the rows under it have it in a column of their own.",
+  total: "It is a total.",
+  remark: "It is a remark, and no product.",
+  "head again": "It is the head once more.",
+};
+
+/** The places of the rows of products, each with the heading above it. */
+interface ProductRows {
+  places: Uint32Array;
+  headings: string[];
+}
+
+async function rowsUnder(
+  all: Rows,
+  from: number,
+  headers: readonly string[],
+  left: ReturnType<typeof leftOutRows>,
+): Promise<ProductRows> {
+  const usual = usualFill(all, from);
+  let last = all.size() - 1;
+  while (last >= from && besideTable(all.row(last), headers, usual, true) !== undefined) last--;
+  const places: number[] = [];
+  const headings: string[] = [];
+  let heading = "";
+  for (let at = from; at < all.size(); at++) {
+    if (at % ROWS_A_TURN === 0) await nextTurn();
+    const row = all.row(at);
+    const beside = besideTable(row, headers, usual, at > last);
+    if (beside) {
+      if (beside === "heading") heading = row.cells.find(Boolean)!;
+      left.add(row, WHY[beside]);
+    } else if (row.cells.slice(headers.length).some(Boolean)) {
+      const why = `It has ${row.cells.length} cells, and the head has ${headers.length}: is a cell with a separator in it not quoted?`;
+      left.add(row, why);
+    } else {
+      places.push(at);
+      headings.push(heading);
+    }
+  }
+  return { places: Uint32Array.from(places), headings };
+}
+
+/** The columns, each of a name that no other has, without those that are empty and have none. */
+function withNames(headers: readonly string[], all: Rows, rows: ProductRows): TableColumn[] {
+  const taken = new Set<string>();
+  const free = (name: string) => {
+    let own = name;
+    for (let count = 2; taken.has(own.toLowerCase()); count++) own = `${name} (${count})`;
+    taken.add(own.toLowerCase());
+    return own;
+  };
+  const count = rows.places.length;
+  const columns = headers.flatMap((header, place) => {
+    const column = all.column(place, header, rows.places);
+    if (!column && header === "") return [];
+    const empty = { distinct: [""], codes: new Uint32Array(count) };
+    return [{ ...(column ?? empty), header: free(header || `Column ${place + 1}`) }];
+  });
+  if (columns.length > MAX_COLUMNS) {
+    throw refuse(
+      `The table has ${columns.length.toLocaleString("en")} columns. Keep at most ${MAX_COLUMNS}.`,
+    );
+  }
+  if (rows.headings.every((heading) => heading === "")) return columns;
+  return [...columns, columnOf(free(HEADING), rows.headings, count)];
+}

@@ -1,0 +1,59 @@
+import { MAX_LEFT_OUT, type LeftOutRow } from "@shared/contracts/file-look";
+import { cellAt, ofRows, type TableColumn } from "./table-columns";
+
+/** What a file holds as a table, whatever stands around it. */
+export interface Table {
+  /** The sheets of a workbook, each with the number of its rows; none of a CSV. */
+  sheets: { name: string; rows: number }[];
+  /** The one that is read. */
+  sheet: string | null;
+  headLine: number;
+  /** Each of another header, and none empty. */
+  columns: TableColumn[];
+  /** The line on which each row begins. */
+  lines: Uint32Array;
+  /** The first rows that are no products, and how many there are. */
+  leftOut: LeftOutRow[];
+  leftOutCount: number;
+  /** What was made of the table, in sentences: none where it is read as it is. */
+  shaped: string[];
+}
+
+/** A table without some of its rows, each named with the reason. */
+export function withoutRows(table: Table, why: ReadonlyMap<number, string>): Table {
+  if (why.size === 0) return table;
+  const kept = Array.from(table.lines.keys()).filter((row) => !why.has(row));
+  const named = [...why].slice(0, Math.max(0, MAX_LEFT_OUT - table.leftOut.length));
+  const textOf = (row: number) =>
+    table.columns
+      .map((column) => cellAt(column, row))
+      .filter(Boolean)
+      .join(" · ")
+      .slice(0, 120);
+  return {
+    ...table,
+    columns: table.columns.map((column) => ({ ...column, ...ofRows(column, kept) })),
+    lines: Uint32Array.from(kept, (row) => table.lines[row]!),
+    leftOut: [
+      ...table.leftOut,
+      ...named.map(([row, reason]) => ({
+        line: table.lines[row]!,
+        text: textOf(row),
+        why: reason,
+      })),
+    ],
+    leftOutCount: table.leftOutCount + why.size,
+  };
+}
+
+/** Columns in their order, each of a name that none before it has. */
+export function withOwnNames(columns: readonly TableColumn[]): TableColumn[] {
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    let header = column.header;
+    for (let count = 2; taken.has(header.toLowerCase()); count++)
+      header = `${column.header} (${count})`;
+    taken.add(header.toLowerCase());
+    return { ...column, header };
+  });
+}

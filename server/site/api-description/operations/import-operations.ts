@@ -1,0 +1,38 @@
+import { lookBody } from "@shared/contracts/file-look";
+import { importFileBody, importFileChange, newImportFile } from "@shared/contracts/import-files";
+import { importQuery } from "@shared/contracts/imports";
+import type { Operations } from "../operation";
+
+const files = "/api/admin/import-files";
+
+/** Files that staff take into catalogs. */
+export const importOperations = {
+  [`GET ${files}`]: { text: "The files that can be gone on with." },
+  [`POST ${files}`]: {
+    text: "Begins a file, whose bytes follow in parts.",
+    body: newImportFile,
+    status: 201,
+  },
+  [`GET ${files}/{id}`]: { text: "A file, with what was chosen for it." },
+  [`PUT ${files}/{id}`]: {
+    text: "Keeps what was chosen for a file.",
+    body: importFileChange,
+    status: 204,
+  },
+  [`DELETE ${files}/{id}`]: { text: "Forgets a file.", status: 204 },
+  [`PUT ${files}/{id}/parts/{place}`]: {
+    text: "Takes a part of a file: 4,000,000 bytes from its place on, counted from 0.",
+    file: "application/octet-stream",
+    status: 204,
+  },
+  [`POST ${files}/{id}/look`]: {
+    text: "What a CSV or a workbook seems to hold.",
+    body: lookBody,
+  },
+  [`POST ${files}/{id}/import`]: {
+    text: "Takes a file into a catalog as a plan says, or reports what that would do.",
+    query: importQuery,
+    body: importFileBody,
+  },
+  [`GET ${files}/{id}/import/{run}`]: { text: "How many rows of an import were read." },
+} satisfies Operations;
