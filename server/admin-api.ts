@@ -26,6 +26,7 @@ import type { Outbox } from "./mail/outbox-holder";
 import { mailKinds } from "./mail-kinds";
 import { staffOutboxRoutes } from "./mail/staff-routes";
 import { staffPictureRoutes } from "./site/pictures/staff-routes";
+import { sourceRoutes } from "./catalog/sources/routes";
 import { importRoutes } from "./specification/products/import-routes";
 import { productRoutes } from "./specification/products/routes";
 import { statsRoutes } from "./specification/stats/routes";
@@ -83,6 +84,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(statsRoutes(db))
       .use(productRoutes(kept))
       .use(catalogStaffRoutes(kept))
+      .use(sourceRoutes(kept))
       .use(listStaffRoutes(kept))
       .use(staffEmbedRoutes(db, dependencies.embedAccess, dependencies.liveFinders))
       .use(staffMessageRoutes(db))

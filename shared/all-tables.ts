@@ -4,6 +4,7 @@ export * from "./schema/accounts";
 export * from "./schema/catalog-products";
 export * from "./schema/finders";
 export * from "./schema/import-files";
+export * from "./schema/import-sources";
 export * from "./specification/tables/session-tables";
 export * from "./specification/tables/list-tables";
 export * from "./schema/machinery";

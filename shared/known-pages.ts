@@ -24,11 +24,14 @@ export type AdminPage = (typeof adminPages)[number];
 /** Where staff work on a finder: `/admin/finders/{slug}`, and each of its parts. */
 const FINDER_WORKSPACE = /^\/admin\/finders\/[^/]+(\/[a-z]+)?$/;
 
-/** Where staff keep the products of a catalog of their own: `/admin/catalogs/{id}/products`. */
-const CATALOG_PRODUCTS = /^\/admin\/catalogs\/[^/]+\/products$/;
+/** Where staff keep the products of a catalog: `/admin/catalogs/{id}/products`, and where they import files into it. */
+const CATALOG_PAGES = /^\/admin\/catalogs\/[^/]+\/(products|import)$/;
 
 /** The page of a catalog's products. */
 export const catalogProductsPath = (id: string) => `${paths.admin}/catalogs/${id}/products`;
+
+/** The page where a file is imported into a catalog. */
+export const catalogImportPath = (id: string) => `${paths.admin}/catalogs/${id}/import`;
 
 /** Whether an address means the page that shows a finder's draft to staff, in a frame. */
 export const isDraftPreview = (path: string): boolean =>
@@ -44,5 +47,5 @@ export const fixedPages: readonly string[] = [
 /** Whether the app has a page here, the lists' own aside. */
 export function isKnownPage(path: string): boolean {
   const page = pageOf(path);
-  return fixedPages.includes(page) || FINDER_WORKSPACE.test(page) || CATALOG_PRODUCTS.test(page);
+  return fixedPages.includes(page) || FINDER_WORKSPACE.test(page) || CATALOG_PAGES.test(page);
 }

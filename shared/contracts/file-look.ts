@@ -64,8 +64,27 @@ export type ColumnPlan = z.infer<typeof columnPlan>;
 export const sameKeyRules = ["variants", "join", "add stock", "first", "last"] as const;
 export type SameKeyRule = (typeof sameKeyRules)[number];
 
+/** What an empty cell does to a product that is there, and what becomes of one that is not in the file any more. */
+export const emptyCellRules = ["leave", "empty"] as const;
+export const absentRules = ["stay", "out of stock", "leave the catalog"] as const;
+/** Whether keys that others brought are of the same products. */
+export const knownKeyRules = ["same", "other"] as const;
+
 export const filePlan = z.strictObject({
+  /** Of the catalog: a new one, or one that there is. */
   id: catalogShape.shape.id,
+  isNew: z.boolean().default(true),
+  /** The source that it is the next file of, or what a new one is called. */
+  source: z
+    .strictObject({ id: z.guid().nullable(), name: oneLine("Enter a name.", 100) })
+    .nullable()
+    .default(null),
+  emptyCells: z.enum(emptyCellRules).default("leave"),
+  absent: z.enum(absentRules).default("stay"),
+  /** Null where nobody was asked. */
+  knownKeys: z.enum(knownKeyRules, "Choose whose keys they are.").nullable().default(null),
+  /** Whether it is an export of ours, whose cells are taken as they are. */
+  isExport: z.boolean().default(false),
   name: catalogShape.shape.name,
   currency: catalogShape.shape.currency,
   /** Of a workbook: the sheet that the columns are of. */
@@ -85,7 +104,14 @@ export const lookBody = z.strictObject({
   sheet: z.string().max(100).nullish(),
   /** Makes nothing of the table's rows and columns. */
   asItIs: z.boolean().default(false),
+  /** The catalog that it goes into; a new one unless given. */
+  catalog: smallId.nullish(),
+  /** The source that it is the next file of; the one whose files look so, unless given. */
+  source: z.guid().nullish(),
 });
+
+/** What is chosen once for a source, besides its columns. */
+export type SourcePlan = Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "knownKeys">;
 
 export interface ValueCount {
   key: string;
@@ -125,6 +151,12 @@ export interface SameKeys {
   proposal: SameKeyRule;
 }
 
+/** Keys of a file that products have which did not come from its source. */
+export interface KnownKeys {
+  keys: number;
+  examples: { key: string; name: string; inFile: string }[];
+}
+
 export interface ColumnLook {
   header: string;
   /** A sentence that says why it is proposed so. */
@@ -139,6 +171,8 @@ export interface ColumnLook {
   unread: number;
   /** The most frequent values, of a column that has few. */
   values: ValueCount[];
+  /** Whether the source's files had no such column so far. */
+  isNew: boolean;
 }
 
 /** `POST /api/admin/import-files/{id}/look`: what a file seems to hold. */
@@ -152,6 +186,10 @@ export interface FileLook {
   leftOut: LeftOutRow[];
   leftOutCount: number;
   currency: string | null;
+  /** Whether it is an export of ours. */
+  isExport: boolean;
+  /** The source whose next file it is, with what was chosen for it. */
+  source: (SourcePlan & { id: string; name: string }) | null;
   /** What was made of its rows and columns, in sentences. */
   shaped: string[];
   /** What has to be asked of rows of the same key, by the columns as they are proposed. */

@@ -21,8 +21,13 @@ export const newImportFile = z.strictObject({
 
 /** What staff chose for a file so far: a plan that may lack what has to be entered. */
 export const importChoices = filePlan
-  .extend({ id: z.string().max(60), name: z.string().max(100), currency: z.string().max(3) })
-  .partial({ id: true, name: true, currency: true });
+  .extend({
+    id: z.string().max(60),
+    name: z.string().max(100),
+    currency: z.string().max(3),
+    source: z.strictObject({ id: z.guid().nullable(), name: z.string().max(100) }).nullable(),
+  })
+  .partial({ id: true, name: true, currency: true, source: true });
 export type ImportChoices = z.infer<typeof importChoices>;
 
 /** The body of `PUT /api/admin/import-files/{id}`. */

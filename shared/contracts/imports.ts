@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { SameKeys } from "./file-look";
+import { smallId } from "../finders/text";
+import type { KnownKeys, SameKeys } from "./file-look";
 import type { Costs } from "./paging";
 
 /** The most that one file may have, wherever it is taken; with more, a proxy before the server has to let more through. */
@@ -19,6 +20,12 @@ export const importQuery = z.strictObject({
   skipBad: yes.default(false),
   /** Chosen by the client, so that the progress can be read meanwhile. */
   id: z.guid("Use a UUID.").optional(),
+});
+
+/** The query of `GET /api/admin/import-sources`. */
+export const sourcesQuery = z.strictObject({
+  /** Of this catalog; of all unless given. */
+  catalog: smallId.optional(),
 });
 
 /** The query of `POST /api/admin/catalogues/{id}/products/import`. */
@@ -74,6 +81,12 @@ export interface ImportReport extends Costs {
   leftOut?: number;
   /** Rows of the same key that differ, where nobody said what they are. */
   sameKeys?: SameKeys;
+  /** Keys that others brought, where nobody said whose they are. */
+  knownKeys?: KnownKeys;
+  /** How many products of the source are not in the file. */
+  absent?: number;
+  /** The source that the file is of from now on; of an import that was applied. */
+  source?: string;
   /** What comes to the lists of attributes; where that was asked for. */
   addedValues?: AddedValues[];
   /** Whether the catalog was changed. */
@@ -83,4 +96,27 @@ export interface ImportReport extends Costs {
 /** `GET /api/admin/{catalog}/import/:id`: how far an import is. */
 export interface ImportProgress {
   staged: number;
+}
+
+/** Where products of a catalog come from: an import that was kept under a name. */
+export interface ImportSource {
+  id: string;
+  name: string;
+  /** The catalog that it goes into. */
+  catalog: string;
+  /** How many products came from it. */
+  products: number;
+  updatedAt: string;
+  /** What its last file did, where that can be undone. */
+  undo: { added: number; changed: number } | null;
+}
+
+/** What undoing the last file of a source did. */
+export interface UndoReport {
+  removed: number;
+  restored: number;
+  /** Products that were changed since, which stay as they are. */
+  kept: number;
+  /** What else stays, in sentences. */
+  notes: string[];
 }

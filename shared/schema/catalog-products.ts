@@ -105,6 +105,10 @@ export const productImports = pgTable(
     /** What it goes into, as the audit names it. */
     catalogue: text("catalogue").notNull(),
     actorId: uuid("actor_id"),
+    /** Of a file that was checked and may be applied as it was: its id, what it was checked by, and what came of it. */
+    fileId: uuid("file_id"),
+    digest: text("digest"),
+    checked: jsonb("checked"),
     ...writtenAt(),
   },
   (table) => [index("product_imports_created_at").on(table.createdAt)],

@@ -29,12 +29,15 @@ export const sumOf = (values: ReadonlyMap<string, number>): number =>
 const SAMPLES = 21;
 const INTERVAL_MS = 200;
 
-/** The resident memory of a process in megabytes, the middle one of four seconds. */
+/** The resident memory of a process now, in megabytes. */
+export const residentNow = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+/** The same, the middle one of four seconds. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const samples: number[] = [];
   for (let at = 0; at < SAMPLES; at++) {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    samples.push(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    samples.push(residentNow(pid));
     await sleep(INTERVAL_MS);
   }
   return samples.sort((a, b) => a - b)[SAMPLES >> 1]!;

@@ -32,47 +32,32 @@ export async function importCsv(
   db: Database,
   actor: Actor,
   { subject, target, key, open }: ImportKind,
-  file: Buffer | undefined,
+  file: Buffer,
   { id = randomUUID(), dryRun, skipBad }: Wish,
   now: number,
 ): Promise<ImportReport> {
-  await staging.beginImport(db, id, subject, actor.id, now).catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error;
-    throw new AppError(409, "taken", "This import is under way already. Wait for it to end.");
-  });
+  await beginImport(db, actor, { subject, id, now });
   let error: unknown;
   try {
     const reader = await open(db);
-    await stage(db, reader, id, file);
-    const { counts, problems } = await inTurn(db, async (tx) => {
-      await staging.markDuplicates(tx, id, key);
-      await reader.markMore?.(tx, id);
-      return {
-        counts: await staging.countImport(tx, id, target),
-        problems: await staging.importProblems(tx, id),
-      };
-    });
+    const { counts, problems } = await checkFile(db, { target, key }, reader, { id, file });
     const isApplied = !dryRun && counts.rows > 0 && (counts.bad === 0 || skipBad);
     if (isApplied) {
-      await inTurnAs(db, actor, async (tx) => {
-        await reader.beforeWriting?.(tx, id, counts);
-        await reader.alsoWrite?.(tx, actor);
-        await staging.applyImport(tx, id, target);
-        await writeAudit(tx, actor, { action: "import", subject, after: counts });
-      });
+      await sayingWhatIsGone(() =>
+        inTurnAs(db, actor, async (tx) => {
+          await reader.beforeWriting?.(tx, id, counts);
+          await reader.alsoWrite?.(tx, actor);
+          await staging.applyImport(tx, id, target);
+          await writeAudit(tx, actor, { action: "import", subject, after: counts });
+        }),
+      );
     } else if (dryRun) {
       await inTurn(db, async (tx) => reader.beforeWriting?.(tx, id, counts));
     }
     return { ...counts, problems, ...reader.said(), isApplied };
   } catch (failure) {
     error = failure;
-    // Staff deleted an option between the check and the write.
-    if (!isDuplicate(error) && !breaksReference(error)) throw error;
-    throw new AppError(
-      409,
-      "gone",
-      "Somebody changed the options meanwhile. Check the file again.",
-    );
+    throw failure;
   } finally {
     // What cannot be removed now is swept later, and makes nothing undone. Within a caller's transaction that failed
     // it need not be, and a failure here is one of that transaction.
@@ -80,6 +65,53 @@ export async function importCsv(
       if (error === undefined && is(db, PgTransaction)) throw lost;
     });
   }
+}
+
+/** Does what writes, and throws a 409 where staff deleted an option between the check and the write. */
+export async function sayingWhatIsGone<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDuplicate(error) && !breaksReference(error)) throw error;
+    throw new AppError(
+      409,
+      "gone",
+      "Somebody changed the options meanwhile. Check the file again.",
+    );
+  }
+}
+
+/** Begins an import; whoever does ends it. Throws a 409 while it is under way already. */
+export async function beginImport(
+  db: Database,
+  actor: Actor,
+  { subject, id, now }: { subject: string; id: string; now: number },
+): Promise<void> {
+  await staging.beginImport(db, id, subject, actor.id, now).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    throw new AppError(409, "taken", "This import is under way already. Wait for it to end.");
+  });
+}
+
+/**
+ * Stages the rows of a file in chunks, each with its problems, and counts what they would change. Throws a 400 for a
+ * file that is no such CSV.
+ */
+export async function checkFile(
+  db: Database,
+  { target, key }: Pick<ImportKind, "target" | "key">,
+  reader: FileReader,
+  { id, file }: { id: string; file?: Buffer },
+) {
+  await stage(db, reader, id, file);
+  return inTurn(db, async (tx) => {
+    await staging.markDuplicates(tx, id, key);
+    await reader.markMore?.(tx, id);
+    return {
+      counts: await staging.countImport(tx, id, target),
+      problems: await staging.importProblems(tx, id),
+    };
+  });
 }
 
 async function stage(

@@ -1,4 +1,4 @@
-import { eq, getTableName, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableName, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ImportProblem } from "@shared/contracts/imports";
 import { productImportRows, productImports } from "@shared/schema/catalog-products";
@@ -67,6 +67,33 @@ async function removeImports(db: Database, which: SQL): Promise<void> {
     }
     await db.delete(productImports).where(eq(productImports.id, id));
   }
+}
+
+/** Keeps what came of a check with its rows, so that it can be applied as it was checked. */
+export async function keepChecked(
+  db: Database,
+  importId: string,
+  kept: { fileId: string; digest: string; checked: object },
+): Promise<void> {
+  await db.update(productImports).set(kept).where(eq(productImports.id, importId));
+}
+
+/** The check of a file by a plan of this digest, where its rows are kept. */
+export async function checkedImport<Checked>(
+  db: Database,
+  fileId: string,
+  digest: string,
+): Promise<{ id: string; checked: Checked } | undefined> {
+  const [found] = await db
+    .select({ id: productImports.id, checked: productImports.checked })
+    .from(productImports)
+    .where(and(eq(productImports.fileId, fileId), eq(productImports.digest, digest)));
+  return found && { id: found.id, checked: found.checked as Checked };
+}
+
+/** Removes the checks of a file. */
+export async function forgetChecked(db: Database, fileId: string): Promise<void> {
+  await removeImports(db, eq(productImports.fileId, fileId));
 }
 
 export async function stageRows(db: Database, importId: string, rows: StagedRow[]): Promise<void> {

@@ -5,7 +5,7 @@ import { getTableColumns } from "drizzle-orm";
 import { fromCell, isLater } from "../csv/cells";
 import type { CsvRow } from "../csv/csv-rows";
 import type { StagedRow } from "../imports/staging";
-import { cellReader, type SizeBrand } from "./cells";
+import { cellReader, type CellReader, type SizeBrand } from "./cells";
 import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn, type OwnField } from "./file-columns";
 import type { NewValues } from "./new-values";
@@ -28,6 +28,22 @@ interface Reading {
 
 type Problems = StagedRow["problems"];
 
+/** What begins a cell that is for products that are not there yet: of one that is, it changes nothing. */
+export const ONLY_NEW = "\u0001";
+/** So many cells of a column are remembered with what they say. */
+const MAX_REMEMBERED = 20_000;
+
+/** The same reader, which reads what stands in many rows once. */
+function remembering(read: CellReader): CellReader {
+  const known = new Map<string, ReturnType<CellReader>>();
+  return (cell, brand) => {
+    if (known.has(cell)) return known.get(cell);
+    const checked = read(cell, brand);
+    if (known.size < MAX_REMEMBERED) known.set(cell, checked);
+    return checked;
+  };
+}
+
 /** Reads the rows of a file with these columns. */
 export function rowReader({ at, columns, check, add }: Reading) {
   const { currency, source } = at;
@@ -39,7 +55,9 @@ export function rowReader({ at, columns, check, add }: Reading) {
   const cellReaders = columns.map((column) => {
     if (!("attribute" in column)) return undefined;
     const { attribute, system } = column;
-    return cellReader(attribute, system, add && ((text) => add(attribute.id, text)));
+    const read = cellReader(attribute, system, add && ((text) => add(attribute.id, text)));
+    // Sizes depend on the brand, too.
+    return attribute.sizes ? read : remembering(read);
   });
   /** The brands of the rows above, by their keys: what a variant does not say its group says. */
   const brandsAbove = new Map<string, string | null>();
@@ -92,10 +110,10 @@ export function rowReader({ at, columns, check, add }: Reading) {
     }
     const found = key === null ? undefined : present.get(key);
     const before = found && entered(at, found);
-    const fields = readFields(row);
+    const fields = readFields(row, before !== undefined);
     const brand = brandOf(row, fields, before, present);
     if (key !== null && "brand" in brand) brandsAbove.set(key, brand.brand);
-    const { values: read, problems } = readValues(row, brand);
+    const { values: read, problems } = readValues(row, brand, before !== undefined);
     const { values, ...own } = before
       ? { ...fields, values: read }
       : rowAsSelected(at, fields, read);
@@ -141,23 +159,30 @@ export function rowReader({ at, columns, check, add }: Reading) {
     return column?.header ?? headers.get(first) ?? path.replace(/^values\./, "");
   }
 
-  /** The fields that the cells of a row give. */
-  function readFields({ cells }: CsvRow): Record<string, unknown> {
-    return Object.fromEntries(
-      columns.flatMap((column, place) =>
-        "own" in column ? [[column.own.name, ownValue(column.own, cells[place]!)]] : [],
-      ),
-    );
+  /** The fields that the cells of a row give, of a product that is there or is not. */
+  function readFields({ cells }: CsvRow, isThere: boolean): Record<string, unknown> {
+    const fields: Record<string, unknown> = {};
+    columns.forEach((column, place) => {
+      const cell = cells[place]!;
+      if (!("own" in column) || (isThere && cell.startsWith(ONLY_NEW))) return;
+      fields[column.own.name] = ownValue(column.own, cell.replace(ONLY_NEW, ""));
+    });
+    return fields;
   }
 
   /** The values that the cells of a row give; null for one that is not stated. */
-  function readValues({ cells }: CsvRow, brand: SizeBrand) {
+  function readValues({ cells }: CsvRow, brand: SizeBrand, isThere: boolean) {
     const values: Record<string, unknown> = {};
     const problems: Problems = [];
     columns.forEach((column, place) => {
       if ("own" in column) return;
       const { id } = column.attribute;
-      const read = cellReaders[place]!(fromCell(AS_TEXT, cells[place]!) as string, brand);
+      const cell = cells[place]!;
+      if (isThere && cell.startsWith(ONLY_NEW)) return;
+      const read = cellReaders[place]!(
+        fromCell(AS_TEXT, cell.replace(ONLY_NEW, "")) as string,
+        brand,
+      );
       if (read && "problem" in read) problems.push({ path: column.header, message: read.problem });
       else values[id] = read?.value ?? null;
     });
@@ -176,7 +201,7 @@ export function rowReader({ at, columns, check, add }: Reading) {
   /** What can be had later is neither in stock nor out of it; a note says so, because more may have been meant. */
   function note({ line, cells }: CsvRow): void {
     columns.forEach((column, place) => {
-      const cell = cells[place]!.trim();
+      const cell = cells[place]!.replace(ONLY_NEW, "").trim();
       if (!("own" in column) || column.own.kind !== "stock") return;
       const isEmpty = source !== undefined && cell === "";
       if (!isEmpty && !isLater(cell)) return;

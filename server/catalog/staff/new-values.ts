@@ -22,6 +22,9 @@ const aLabel = oneLine("Enter a word.", 200);
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const FULL = "Its list has 2,000 values, which is the most. Merge or leave out some.";
 
+/** Values that good rows state, by their attributes. */
+export type CountedValues = [attribute: string, values: AttributeShape["values"]][];
+
 /** Values that a file states and no list has: each is added once, however often and with whatever capitals it stands there. */
 export interface NewValues {
   /** The attributes with all that was found so far. */
@@ -31,6 +34,8 @@ export interface NewValues {
   /** Looks which of them the good rows of an import state. */
   count: (tx: Database, importId: string) => Promise<void>;
   isAny: () => boolean;
+  /** Those that were counted. */
+  counted: () => CountedValues;
   said: () => AddedValues[];
   /** Adds those that were counted to their attributes. */
   write: (tx: Database, actor: Actor) => Promise<void>;
@@ -73,23 +78,31 @@ export function newValues(known: ReadonlyMap<string, AttributeShape>): NewValues
       );
     },
     isAny: () => found.size > 0,
+    counted: () => [...stated],
     said: () =>
       [...stated].map(([id, values]) => ({
         attribute: nameOf(attributes.get(id)!),
         count: values.length,
         values: values.slice(0, MAX_SAID).map(({ label }) => Object.values(label)[0]!),
       })),
-    async write(tx, actor) {
-      for (const [id, values] of stated) {
-        const before = (await heldAttribute(tx, id))!;
-        const after = await updateAttribute(tx, id, {
-          ...before,
-          values: [...before.values, ...values],
-        });
-        await writeAudit(tx, actor, attributeEntry(before, "update", { before, after }));
-      }
-    },
+    write: (tx, actor) => writeValues(tx, actor, [...stated]),
   };
+}
+
+/** Adds values to their attributes. */
+export async function writeValues(
+  tx: Database,
+  actor: Actor,
+  counted: CountedValues,
+): Promise<void> {
+  for (const [id, values] of counted) {
+    const before = (await heldAttribute(tx, id))!;
+    const after = await updateAttribute(tx, id, {
+      ...before,
+      values: [...before.values, ...values],
+    });
+    await writeAudit(tx, actor, attributeEntry(before, "update", { before, after }));
+  }
 }
 
 /** A value that is called so, in the language of its attribute. */

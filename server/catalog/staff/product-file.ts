@@ -1,5 +1,4 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import type { AttributeShape } from "@shared/contracts/attributes";
 import { products } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
@@ -82,7 +81,8 @@ async function openFile(
       // Other sources never had a limit.
       if (!source) refuseOverfull((await countProducts(tx)) + counts.added, most);
       const { attributes: now } = await staffCatalog(tx, id);
-      await refuseOutdated(tx, importId, known, now);
+      const areSame = JSON.stringify([...now]) === JSON.stringify([...known]);
+      await refuseOutdated(tx, importId, areSame);
       await added.count(tx, importId);
     },
     alsoWrite: added.write,
@@ -91,19 +91,21 @@ async function openFile(
 
 const LISTED = "The values of this catalog are rows of its lists. Add them there first.";
 
-/** Throws a 409 where what was checked is no longer so, as it is written only then. */
+/**
+ * Throws a 409 where what was checked is no longer so, as it is written only then: products were added or changed, or
+ * the attributes are not the same.
+ */
 export async function refuseOutdated(
   tx: Database,
   importId: string,
-  checkedBy: ReadonlyMap<string, AttributeShape>,
-  now: ReadonlyMap<string, AttributeShape>,
+  areSame: boolean,
 ): Promise<void> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from product_import_rows as staged
     join ${products} as present on present.key = staged.key
     where staged.import_id = ${importId} and staged.is_good
-      and (staged.product ->> 'updated_at')::timestamptz < present.updated_at`);
-  const areSame = JSON.stringify([...now]) === JSON.stringify([...checkedBy]);
+      and (staged.product ->> 'updated_at' is null
+        or (staged.product ->> 'updated_at')::timestamptz < present.updated_at)`);
   if (rows[0]!.count === 0 && areSame) return;
   throw new AppError(
     409,

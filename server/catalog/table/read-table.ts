@@ -45,7 +45,8 @@ export async function readTable(file: TableFile, wish: TableWish = {}): Promise<
   const headLine = all.lineOf(from - 1);
   const left = leftOutRows();
   for (const row of first.slice(0, at)) left.add(row, "It stands above the table.");
-  const rows = await rowsUnder(all, from, named, left);
+  const isExport = isExportHead(named);
+  const rows = isExport ? everyRow(all, from) : await rowsUnder(all, from, named, left);
   if (rows.places.length === 0) throw refuse(`There are no rows under line ${headLine}.`);
   const table: Table = {
     sheets: sheets.map(({ name, rows: { length } }) => ({ name, rows: length })),
@@ -54,9 +55,10 @@ export async function readTable(file: TableFile, wish: TableWish = {}): Promise<
     columns: withNames(named, all, rows),
     lines: all.linesOf(rows.places),
     ...left.found,
+    isExport,
     shaped: [],
   };
-  return wish.asItIs === true ? table : shapeTable(table);
+  return isExport || wish.asItIs === true ? table : shapeTable(table);
 }
 
 function sheetOf(sheets: readonly Sheet[], name: string | null | undefined): Sheet | undefined {
@@ -97,6 +99,16 @@ function take(all: Rows, row: CsvRow): void {
   if (all.size() > MAX_FILE_ROWS) throw refuse(TOO_MANY_ROWS);
   all.add(row);
 }
+
+/** Whether a head is one of our own exports: of any other these do not stand together. */
+const isExportHead = (headers: readonly string[]): boolean =>
+  headers[0] === "key" &&
+  ["name", "picture", "page", "in stock"].every((each) => headers.includes(each));
+
+const everyRow = (all: Rows, from: number): ProductRows => ({
+  places: Uint32Array.from({ length: all.size() - from }, (_, at) => from + at),
+  headings: [],
+});
 
 /** Gathers the rows that are no products. */
 function leftOutRows() {

@@ -15,6 +15,8 @@ export interface Table {
   /** The first rows that are no products, and how many there are. */
   leftOut: LeftOutRow[];
   leftOutCount: number;
+  /** Whether it is an export of ours, whose rows are all products. */
+  isExport: boolean;
   /** What was made of the table, in sentences: none where it is read as it is. */
   shaped: string[];
 }

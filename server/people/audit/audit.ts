@@ -13,6 +13,7 @@ interface AuditEntry {
     | "reorder"
     | "import"
     | "resend"
+    | "undo"
     | "release"
     | "password"
     | "publish"

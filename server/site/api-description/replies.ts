@@ -12,7 +12,12 @@ import type { FinderTemplate } from "@shared/contracts/finder-drafts";
 import type * as finders from "@shared/contracts/finders";
 import type { GateAnswer, UnlockAnswer } from "@shared/contracts/gate";
 import type { ImportFile } from "@shared/contracts/import-files";
-import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
+import type {
+  ImportProgress,
+  ImportReport,
+  ImportSource,
+  UndoReport,
+} from "@shared/contracts/imports";
 import type { Insight } from "@shared/contracts/insight";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { Costs, Page } from "@shared/contracts/paging";
@@ -91,6 +96,8 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "GET /api/admin/import-files/{id}": ImportFile;
   "POST /api/admin/import-files/{id}/look": FileLook;
   "POST /api/admin/import-files/{id}/import": ImportReport & Costs;
+  "GET /api/admin/import-sources": ImportSource[];
+  "POST /api/admin/import-sources/{id}/undo": UndoReport;
   "GET /api/admin/import-files/{id}/import/{run}": ImportProgress;
   "GET /api/admin/catalogues/{id}": attributes.CatalogSummary;
   "PUT /api/admin/catalogues/{id}": attributes.CatalogSummary & Costs;

@@ -41,7 +41,7 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
     })),
   ),
   "catalogs/new": lazy(() =>
-    import("@/features/staff/new-catalog/new-catalog-page").then((file) => ({
+    import("@/features/staff/import-file/import-page").then((file) => ({
       default: file.NewCatalogPage,
     })),
   ),
@@ -75,6 +75,11 @@ const FinderArea = lazy(() =>
 const CatalogProductsPage = lazy(() =>
   import("@/features/staff/products/catalog-products-page").then((file) => ({
     default: file.CatalogProductsPage,
+  })),
+);
+const CatalogImportPage = lazy(() =>
+  import("@/features/staff/import-file/import-page").then((file) => ({
+    default: file.CatalogImportPage,
   })),
 );
 const DraftPreview = lazy(() =>
@@ -117,6 +122,9 @@ export function AdminRoute() {
                   </Route>
                   <Route path={`${paths.admin}/catalogs/:id/products`}>
                     {({ id }) => <CatalogProductsPage key={id} id={id} />}
+                  </Route>
+                  <Route path={`${paths.admin}/catalogs/:id/import`}>
+                    {({ id }) => <CatalogImportPage key={id} id={id} />}
                   </Route>
                   <Route component={NotFound} />
                 </Switch>

@@ -6,7 +6,7 @@ import { kindInSteps } from "./kind";
 import { tableFile } from "../../table/table-file";
 import { lookAt } from "./file-look";
 
-const look = async (text: string | Buffer) => lookAt(tableFile(Buffer.from(text)), []);
+const look = async (text: string | Buffer) => lookAt(tableFile(Buffer.from(text)), { known: [] });
 const column = async (text: string, header: string) =>
   (await look(text)).columns.find((each) => each.header === header)!;
 const file = (header: string, cells: readonly string[]) =>

@@ -1,3 +1,4 @@
+// Longer than 200 lines: what is said of a file, and of each of its columns, is read together.
 import { reservedAttributes, type AttributeShape } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,
@@ -14,7 +15,7 @@ import type { Table } from "../../table/whole-table";
 import { kindInSteps, type Kind } from "./kind";
 import { usesOf, type Column, type OwnUse } from "./column-uses";
 import { keyParts, type WholeColumn } from "./key-parts";
-import { idOf, isInternal, partsOfHeader, spelling } from "./own-columns";
+import { idOf, isInternal, partsOfHeader } from "./own-columns";
 import {
   attributeOf,
   countValuesInSteps,
@@ -25,45 +26,48 @@ import {
 import { cellsReader } from "./read-cells";
 import { readColumns } from "./read-columns";
 import { sameKeysIn } from "./same-keys";
+import { asExported, asInSource, knownFor, sourceOfTable, type Place } from "./known-columns";
 
 const SAMPLES = 3;
 const PREVIEW = 3;
 const CURRENCIES: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", R: "ZAR" };
 
 /**
- * What a file of products seems to hold, column by column, while others are served in between; `known` are the
- * attributes that there are. Throws a 400 that names the place of what cannot be read.
+ * What a file of products seems to hold, column by column, while others are served in between. Throws a 400 that names
+ * the place of what cannot be read.
  */
 export async function lookAt(
   file: TableFile,
-  known: readonly AttributeShape[],
+  place: Place,
   wish: TableWish = {},
 ): Promise<FileLook> {
   const table = await readTable(file, wish);
-  return inTurns(lookInSteps(table, known));
+  return inTurns(lookInSteps(table, place));
 }
 
-function* lookInSteps(table: Table, known: readonly AttributeShape[]): Steps<FileLook> {
+function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   const rows = table.lines.length;
   const columns: WholeColumn[] = [];
   for (const source of table.columns) {
     yield;
     columns.push(wholeColumn(source));
   }
+  const source = sourceOfTable(place, table.columns);
   const uses = yield* usesOf(columns);
-  const parts = yield* keyParts(columns, uses);
-  const taken = new Set<string>([...reservedAttributes, ...known.map(({ id }) => id)]);
+  const parts = source ? [] : yield* keyParts(columns, uses);
+  const taken = new Set<string>([...reservedAttributes, ...place.known.map(({ id }) => id)]);
   const looks: ColumnLook[] = [];
   for (const column of columns) {
-    const look = yield* lookOf(column, uses.get(column), known, taken);
+    const look = yield* lookOf(column, uses.get(column), place, taken);
     if (parts.includes(column)) look.plan.isKeyPart = true;
     looks.push(look);
     yield;
   }
+  const proposed = table.isExport ? asExported(looks, place) : asInSource(looks, source, place);
   const problems: string[] = [];
-  if (!looks.some(({ plan }) => plan.use === "name"))
+  const plans = proposed.map(({ plan }) => plan);
+  if (!plans.some(({ use }) => use === "name"))
     problems.push("No column looks like the products’ names. Choose one.");
-  const plans = looks.map(({ plan }) => plan);
   const read = yield* readColumns(table.columns, plans);
   return {
     rows,
@@ -73,9 +77,11 @@ function* lookInSteps(table: Table, known: readonly AttributeShape[]): Steps<Fil
     leftOut: table.leftOut,
     leftOutCount: table.leftOutCount,
     currency: currencyOf(columns.filter((column) => uses.get(column)?.use === "price")),
+    isExport: table.isExport,
+    source: source ? { id: source.id, name: source.name, ...source.choices } : null,
     shaped: table.shaped,
-    sameKeys: (yield* sameKeysIn(table.lines, read)) ?? null,
-    columns: looks,
+    sameKeys: table.isExport ? null : ((yield* sameKeysIn(table.lines, read)) ?? null),
+    columns: proposed,
     problems,
     preview: Array.from({ length: Math.min(rows, PREVIEW) }, (_, row) =>
       table.columns.map((column) => cellAt(column, row)),
@@ -96,11 +102,12 @@ const NOTHING = new Map([["-", 1]]);
 
 function* lookOf(
   column: Column,
-  own: OwnUse | undefined,
-  known: readonly AttributeShape[],
+  named: OwnUse | undefined,
+  place: Place,
   taken: Set<string>,
 ): Steps<ColumnLook> {
   const { header, distinct, stated } = column;
+  const own = named && (place.uses?.has(named.use) ?? true) ? named : undefined;
   const { name, unit: headerUnit } = partsOfHeader(header);
   const found = yield* kindInSteps(stated > 0 ? distinct : NOTHING, headerUnit);
   const isPrice = own?.use === "price" || own?.use === "special price";
@@ -108,10 +115,10 @@ function* lookOf(
   const samples = [...distinct.keys()].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));
   const parts = found.kind === "choices" ? found.separator : undefined;
   const counted = yield* keysInSteps(distinct, parts);
-  const match = own ? undefined : knownFor(name, found, counted, known);
+  const match = own ? undefined : knownFor(name, found, counted, place);
   const id = match?.id ?? idOf(name, taken);
   if (!own) taken.add(id);
-  const left = own ? undefined : reasonToLeave(column, counted.size, found);
+  const left = own ? undefined : reasonToLeave(column, counted.size, found, match, place);
   const keepsUnit = found.kind === "number" || found.kind === "range";
   const hasBars = [...distinct.keys()].some((cell) => cell.includes("|"));
   const plan: ColumnPlan = {
@@ -142,6 +149,7 @@ function* lookOf(
     open,
     unread: yield* unreadInSteps(column, plan),
     values: values.map(({ key, label, count }) => ({ key, label, count })),
+    isNew: true,
   };
 }
 
@@ -165,8 +173,12 @@ function reasonToLeave(
   { header, rows, stated, distinct, partOf }: Column,
   values: number,
   { unit }: Kind,
-) {
+  match: AttributeShape | undefined,
+  { mayAdd = true }: Place,
+): string | undefined {
   if (stated === 0) return "Every cell is empty.";
+  if (match) return undefined;
+  if (!mayAdd) return "The catalog has no attribute of this name.";
   if (values === 1 && stated === rows && rows > 1) {
     return "Every row says the same, so it tells no products apart.";
   }
@@ -176,27 +188,6 @@ function reasonToLeave(
   if (partOf !== undefined && unit === null)
     return `It is a part of ${partOf}. Take it where it says something by itself.`;
   return undefined;
-}
-
-/** The attribute that a column is: called so, of the same kind and unit, with all of the column's values. */
-function knownFor(
-  name: string,
-  { kind, unit }: Pick<Kind, "kind" | "unit">,
-  values: ReadonlySet<string>,
-  known: readonly AttributeShape[],
-): AttributeShape | undefined {
-  return known.find((each) => {
-    if (each.isRetired || each.kind !== kind) return false;
-    const names = [each.id, ...Object.values(each.label)].map(spelling);
-    if (!names.includes(spelling(name))) return false;
-    if (unit && each.unit && spelling(unit) !== spelling(each.unit)) return false;
-    const words = new Set(
-      each.values.flatMap((value) =>
-        [value.id, ...Object.values(value.label), ...value.synonyms].map(spelling),
-      ),
-    );
-    return each.values.length === 0 || [...values].every((key) => words.has(key));
-  });
 }
 
 function currencyOf(columns: readonly Column[]): string | null {

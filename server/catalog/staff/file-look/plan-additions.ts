@@ -8,7 +8,7 @@ import { joinCatalog } from "../attribute-catalogs";
 import { insertAttribute } from "../attribute-queries";
 import { insertCatalog } from "../catalog-queries";
 
-/** Adds the attributes and the catalog of a plan; what its columns state belongs to it. */
+/** Adds the attributes of a plan, and its catalog where it is a new one; what its columns state belongs to it. */
 export async function addPlanned(
   tx: Database,
   actor: Actor,
@@ -25,8 +25,9 @@ export async function addPlanned(
       after: row,
     });
   }
-  const { id, name, currency } = plan;
+  const { id, name, currency, isNew } = plan;
   await joinCatalog(tx, id, stated);
+  if (!isNew) return;
   const row = await insertCatalog(tx, { id, name, currency, selection: { collections: [id] } });
   await writeAudit(tx, actor, {
     action: "create",

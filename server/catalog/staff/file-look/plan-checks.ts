@@ -35,13 +35,17 @@ export function refuseUnfit({ columns }: FilePlan, headers: readonly string[]): 
   });
 }
 
-/** Throws a 409 where there would be too many attributes, in all or in a new catalog that states these. */
+/** Throws a 409 where there would be too many attributes, in all or in a catalog that states these. */
 export function refuseTooMany(
   attributes: readonly AttributeShape[],
   stated: readonly string[],
+  catalog: string,
 ): void {
   const offered = attributes.filter(({ isRetired }) => !isRetired);
-  const own = offered.filter(({ id, catalogues: catalogs }) => !catalogs || stated.includes(id));
+  const own = offered.filter(
+    ({ id, catalogues: catalogs }) =>
+      !catalogs || catalogs.includes(catalog) || stated.includes(id),
+  );
   const counts = [
     { count: own.length, most: MAX_ATTRIBUTES, where: "of this catalog" },
     { count: offered.length, most: MAX_ALL_ATTRIBUTES, where: "in all" },

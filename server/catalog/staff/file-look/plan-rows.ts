@@ -1,6 +1,7 @@
 import type { FilePlan, SameKeyRule } from "@shared/contracts/file-look";
 import { toCell } from "../../csv/cells";
 import type { CsvRow } from "../../csv/csv-rows";
+import { ONLY_NEW } from "../file-rows";
 import type { Steps } from "../../../platform/work/steps";
 import { joinedRow, type Unread } from "./join-rows";
 import { madeKeys } from "./made-keys";
@@ -14,9 +15,12 @@ const AS_TEXT = { kind: "text" } as const;
 export interface PlannedRows {
   /** What their cells are, in order: the columns that are read, and those that are made. */
   made: ("key" | "name" | "group")[];
-  /** The rows, each with a cell for each of them. */
-  rows: () => Iterable<CsvRow>;
-  count: number;
+  /** The key of each row. */
+  keys: readonly string[];
+  /** What the first row of a key calls its product. */
+  nameOf: (key: string) => string;
+  /** The rows, each with a cell for each of them, and with the keys that those are stored under. */
+  rows: (ownKey: (key: string) => string) => Iterable<CsvRow>;
   /** How many rows are equal to another one, or were not kept beside one of the same key. */
   leftOut: number;
 }
@@ -29,7 +33,7 @@ export interface PlannedRows {
 export function* planRows(
   lines: Uint32Array,
   columns: readonly ReadColumn[],
-  plan: Pick<FilePlan, "sameKey">,
+  plan: Pick<FilePlan, "sameKey" | "emptyCells">,
   unread: { add: (unread: Unread) => void },
 ): Steps<PlannedRows> {
   const called = (use: string) => columns.find((column) => column.plan.use === use);
@@ -54,19 +58,27 @@ export function* planRows(
     ...(name ? [] : ["name" as const]),
     ...(isVariant && !group ? ["group" as const] : []),
   ];
-  function* rows(): Iterable<CsvRow> {
+  const empty = plan.emptyCells === "leave" ? ONLY_NEW : "";
+  /** A cell that says nothing, or cannot be read, empties nothing unless it is to. */
+  const textOf = (column: ReadColumn, row: number) =>
+    textAt(column, row) || (column.whys[column.codes[row]!] === undefined ? empty : ONLY_NEW);
+  function* rows(ownKey: (key: string) => string): Iterable<CsvRow> {
     for (const [at, row] of kept.entries()) {
       const line = lines[row]!;
-      const ownKey = keys[at]!;
       const groupKey =
-        isVariant && key && byKey.has(textAt(key, row)) ? textAt(key, row) : undefined;
-      const own = { key: ownKey, name: nameOf(row, `Line ${line}`), group: groupKey ?? "" };
+        isVariant && key && byKey.has(textAt(key, row)) ? ownKey(textAt(key, row)) : undefined;
+      const own = {
+        key: ownKey(keys[at]!),
+        name: ONLY_NEW + nameOf(row, `Line ${line}`),
+        group: groupKey ?? "",
+      };
       const cells = columns.map((column, place) => {
         if (column === key) return own.key;
-        if (column === name)
-          return textAt(column, row) || (group && textAt(group, row) ? "" : own.name);
-        if (column === group && groupKey !== undefined) return textAt(column, row) || groupKey;
-        return joined.get(row)?.[place] ?? textAt(column, row);
+        if (column === name && textAt(column, row) === "")
+          return group && textAt(group, row) ? textOf(column, row) : own.name;
+        if (column === group)
+          return textAt(column, row) === "" ? own.group : ownKey(textAt(column, row));
+        return joined.get(row)?.[place] || textOf(column, row);
       });
       // A cell of a file, as a file has it.
       const all = [...cells, ...made.map((each) => own[each])];
@@ -82,7 +94,35 @@ export function* planRows(
         unread.add({ line: lines[row]!, column: header, cell: cells[codes[row]!]!, why });
     }
   }
-  return { made, rows, count: kept.length, leftOut: lines.length - kept.length };
+  const firstOf = new Map<string, number>();
+  for (const [place, own] of keys.entries()) firstOf.set(own, firstOf.get(own) ?? kept[place]!);
+  return {
+    made,
+    keys,
+    nameOf: (own) => nameOf(firstOf.get(own)!, own),
+    rows,
+    leftOut: lines.length - kept.length,
+  };
+}
+
+/** The rows of an export of ours, as they are. */
+export function exportedRows(lines: Uint32Array, columns: readonly ReadColumn[]): PlannedRows {
+  const [key, name] = ["key", "name"].map((use) => columns.find(({ plan }) => plan.use === use)!);
+  const keys = Array.from(lines.keys(), (row) => textAt(key!, row));
+  return {
+    made: [],
+    keys,
+    nameOf: (own) => textAt(name!, keys.indexOf(own)),
+    *rows(ownKey) {
+      for (const [row, line] of lines.entries()) {
+        const cells = columns.map((column) =>
+          column === key ? ownKey(keys[row]!) : textAt(column, row),
+        );
+        yield { line, cells: cells.map((cell) => toCell(AS_TEXT, cell)) };
+      }
+    },
+    leftOut: 0,
+  };
 }
 
 /** The rows that become products of their own, in their order. */

@@ -22,13 +22,14 @@ export interface ReadColumn {
 
 const CELLS_A_STEP = 100;
 
-/** Reads a column as its plan says, in steps. */
+/** Reads a column as its plan says, or that of an export of ours as it is; in steps. */
 export function* readColumn(
   { header, distinct, codes }: TableColumn,
   plan: ColumnPlan,
   attribute: AttributeShape | undefined,
+  isExport = false,
 ): Steps<ReadColumn> {
-  const read = cellsReader(plan, attribute);
+  const read = isExport ? (text: string) => ({ text }) : cellsReader(plan, attribute);
   const texts: string[] = [];
   const whys: (string | undefined)[] = [];
   const codeOf = new Map<string, number>();

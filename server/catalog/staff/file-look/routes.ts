@@ -9,13 +9,11 @@ import type { DatabaseHandle } from "../../../platform/database/database";
 import { jsonBody } from "../../../platform/http/json-body";
 import { createTurns } from "../../../platform/http/turns";
 import { guidParam, validate } from "../../../platform/http/validate";
-import { fileById, removeFile, sentFile } from "../../import-files/file-queries";
-import { importCsv } from "../../imports/import";
+import { fileById } from "../../import-files/file-queries";
 import { stagedCount } from "../../imports/staging";
-import { allAttributes } from "../attribute-queries";
 import { MAX_PRODUCTS } from "../product-checks";
-import { lookAt } from "./file-look";
-import { planImport } from "./plan-import";
+import { lookAtFile } from "./look-at-file";
+import { takeFile } from "./take-file";
 
 interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
@@ -37,8 +35,7 @@ export function fileLookRoutes({ database, catalogs, watch, now }: Dependencies)
     .post(`${path}/look`, jsonBody("16kb"), async (req, res) => {
       const wish = validate(lookBody, req.body ?? {});
       const id = guidParam(req);
-      const look = async () => lookAt(await sentFile(db, id), await allAttributes(db), wish);
-      res.json(await inTurn("table", look));
+      res.json(await inTurn("table", () => lookAtFile(db, id, wish)));
     })
     .post(`${path}/import`, jsonBody("1mb"), async (req, res) => {
       const wish = validate(importQuery, req.query);
@@ -46,14 +43,8 @@ export function fileLookRoutes({ database, catalogs, watch, now }: Dependencies)
       const id = guidParam(req);
       const actor = staffIn(res);
       const most = MAX_PRODUCTS[kind];
-      const take = async () => {
-        const file = await sentFile(db, id);
-        const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });
-        const report = await importCsv(db, actor, taking, undefined, wish, now());
-        if (report.isApplied) await removeFile(db, id);
-        return report;
-      };
-      const taken = () => inTurn("table", take);
+      const taken = () =>
+        inTurn("table", () => takeFile(db, { fileId: id, plan, actor, most }, wish, now()));
       res.json(await (wish.dryRun ? taken() : watch.changing(() => catalogs.afterChange(taken()))));
     })
     .get(`${path}/import/:run`, async (req, res) => {

@@ -40,7 +40,7 @@ const files = readdirSync(FOLDER)
 async function readings({ file, sheet, columns, rows }: Expected) {
   const bytes = tableFile(readFileSync(join(FOLDER, file)));
   const table = await readTable(bytes, { sheet });
-  const look = await lookAt(bytes, [], { sheet });
+  const look = await lookAt(bytes, { known: [] }, { sheet });
   const rowOf = new Map(Array.from(table.lines, (line, row) => [line, row]));
   let cells = 0;
   const wrong: unknown[] = [];

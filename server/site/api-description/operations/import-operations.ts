@@ -1,8 +1,9 @@
 import { lookBody } from "@shared/contracts/file-look";
 import { importFileBody, importFileChange, newImportFile } from "@shared/contracts/import-files";
-import { importQuery } from "@shared/contracts/imports";
+import { importQuery, sourcesQuery } from "@shared/contracts/imports";
 import type { Operations } from "../operation";
 
+const sources = "/api/admin/import-sources";
 const files = "/api/admin/import-files";
 
 /** Files that staff take into catalogs. */
@@ -34,5 +35,11 @@ export const importOperations = {
     query: importQuery,
     body: importFileBody,
   },
+  [`GET ${sources}`]: {
+    text: "Imports that were kept under a name, of a catalog or of all.",
+    query: sourcesQuery,
+  },
+  [`POST ${sources}/{id}/undo`]: { text: "Undoes the last file of a source." },
+  [`DELETE ${sources}/{id}`]: { text: "Forgets a source; its products stay.", status: 204 },
   [`GET ${files}/{id}/import/{run}`]: { text: "How many rows of an import were read." },
 } satisfies Operations;

@@ -112,6 +112,10 @@ describe("the audit reads as sentences:", () => {
       "Anna imported ‘Seats by car’ from a CSV: 4 added, 2 removed.",
     ],
     [
+      entry({ action: "undo", subject: "imports", subjectName: "Price list" }),
+      "Anna took back the last file of ‘Price list’.",
+    ],
+    [
       entry({ action: "resend", subject: "outbox", subjectName: "bed-results" }),
       "Anna resent an email (bed results).",
     ],

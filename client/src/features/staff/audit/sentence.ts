@@ -59,6 +59,8 @@ function deed(entry: AuditEntry): string {
       }
       return `imported ${titleOf(subject)} from a CSV: ${added} added, ${changed} changed`;
     }
+    case "undo":
+      return `took back the last file of ${quoted(subjectName)}`;
     case "resend":
       return `resent an email (${(subjectName ?? "mail").replace("-", " ")})`;
     case "release":

@@ -3,8 +3,8 @@ import { Link } from "wouter";
 import { Download, Plus, Upload } from "lucide-react";
 import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
+import { catalogImportPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
-import { ImportDialog } from "@/staff-kit/import-dialog";
 import { selectionWords } from "@/staff-kit/selection-words";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, StaffPage } from "@/staff-kit/staff-page";
@@ -30,7 +30,6 @@ export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: P
   const catalog = useStaffQuery<CatalogSummary>(address);
   const choices = useStaffQuery<CatalogChoices>(`${address}/products/choices`);
   const [open, setOpen] = useState<ListedProduct | "new">();
-  const [isImporting, setImporting] = useState(false);
   /** What was saved last, if the catalog does not select it. */
   const [outside, setOutside] = useState<string>();
   const all = [catalog, choices];
@@ -53,8 +52,8 @@ export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: P
           <PageActions
             address={address}
             mayWrite={mayWrite}
+            importPath={catalogImportPath(id)}
             onAdd={() => setOpen("new")}
-            onImport={() => setImporting(true)}
           />
         )
       }
@@ -82,16 +81,6 @@ export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: P
                   onSaved={({ name, key, isSelected }) =>
                     setOutside(isSelected ? undefined : name || key)
                   }
-                />
-              )}
-              {isImporting && (
-                <ImportDialog
-                  title={`Import products into ${parts.catalog.name}`}
-                  description="Products are matched by their key: existing ones are updated, the others added. Nothing is deleted."
-                  hint="With the columns of the export, or some of them, up to 10 MB; commas, semicolons or tabs. A column that is left out stays as it is."
-                  address={`/api/admin/${address}/products/import`}
-                  offersValues={selects(parts.choices)}
-                  onClose={() => setImporting(false)}
                 />
               )}
             </>
@@ -137,12 +126,12 @@ interface PageActionsProps {
   /** The catalog's address under `/api/admin/`. */
   address: string;
   mayWrite: boolean;
+  importPath: string;
   onAdd: () => void;
-  onImport: () => void;
 }
 
 /** What is done with all products of a catalog, and the way to one more. */
-function PageActions({ address, mayWrite, onAdd, onImport }: PageActionsProps) {
+function PageActions({ address, mayWrite, importPath, onAdd }: PageActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <a
@@ -155,10 +144,10 @@ function PageActions({ address, mayWrite, onAdd, onImport }: PageActionsProps) {
       </a>
       {mayWrite && (
         <>
-          <Button look="secondary" onClick={onImport}>
+          <Link href={importPath} className={buttonClass("secondary")}>
             <Upload aria-hidden className="size-5" />
-            Import CSV
-          </Button>
+            Import file
+          </Link>
           <Button onClick={onAdd}>
             <Plus aria-hidden className="size-5" />
             Add product

@@ -107,7 +107,7 @@ describe("the page of a catalog's products", () => {
     const [, first] = await screen.findAllByRole("row");
     expect(within(first!).queryByRole("button")).toBeNull();
     expect(screen.queryByRole("button", { name: "Add product" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Import CSV" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Import file" })).toBeNull();
     expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
       "href",
       "/api/admin/catalogues/seats/products/export",

@@ -1,14 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { Link } from "wouter";
+import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { FileLook } from "@shared/contracts/file-look";
 import { MAX_IMPORT_MB, type ImportFile } from "@shared/contracts/import-files";
 import { callApi } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaff } from "@/staff-kit/signed-in";
-import { Nothing, StaffPage } from "@/staff-kit/staff-page";
+import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { classNames } from "@/lib/class-names";
+import { productsPath } from "./import-done";
 import { PlanForm } from "./plan-form";
 import { sendImportFile } from "./send-file";
+import { SourcesList } from "./sources-list";
 import { TableFound } from "./table-found";
 import { UnfinishedFiles } from "./unfinished-files";
 
@@ -18,22 +23,75 @@ interface Chosen {
   /** Of a workbook; the fullest one unless given. */
   sheet?: string | null | undefined;
   asItIs?: boolean | undefined;
+  /** Whose next file it is; found out unless given. */
+  source?: string | null | undefined;
 }
 
-/** A new catalog from a file: what it seems to hold is shown, and can be changed, before anything is stored. */
+/** A new catalog from a file. */
 export function NewCatalogPage() {
+  return (
+    <ImportPage
+      title="New catalog from a file"
+      description="We look at what each column holds. Nothing is added until you say so."
+    />
+  );
+}
+
+/** A file for a catalog that there is: of a new source, or the next one of a source. */
+export function CatalogImportPage({ id }: { id: string }) {
+  const catalog = useStaffQuery<CatalogSummary>(`catalogues/${encodeURIComponent(id)}`);
+  const { data } = catalog;
+  if (!data) {
+    return (
+      <StaffPage title="Import a file">
+        <Loaded {...catalog} isError={catalog.isError} onRetry={() => void catalog.refetch()}>
+          {null}
+        </Loaded>
+      </StaffPage>
+    );
+  }
+  return (
+    <ImportPage
+      catalog={data}
+      title={`Import a file into ${data.name}`}
+      description={
+        <>
+          Products are matched by their key: those that are there are changed, the others added.{" "}
+          <Link
+            href={productsPath(id)}
+            className="font-semibold text-accent-text underline-offset-4 hover:underline"
+          >
+            All its products
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+interface ImportPageProps {
+  /** The one that it goes into; a new one unless given. */
+  catalog?: CatalogSummary;
+  title: string;
+  description: ReactNode;
+}
+
+/** What a file seems to hold is shown, and can be changed, before anything is stored. */
+function ImportPage({ catalog, title, description }: ImportPageProps) {
   const { mayWrite } = useStaff();
   const client = useQueryClient();
   const [reads, setReads] = useState(0);
   const [sent, setSent] = useState(0);
+  const catalogId = catalog?.id ?? null;
   const unfinished = useQuery<ImportFile[]>({ queryKey: ["/api/admin/import-files"] });
   const look = useMutation({
-    mutationFn: async ({ file, sheet, asItIs = false }: Chosen) => {
+    mutationFn: async ({ file, ...wish }: Chosen) => {
       setSent(0);
-      const kept = file instanceof File ? await sendImportFile(file, null, setSent) : file;
+      const kept = file instanceof File ? await sendImportFile(file, catalogId, setSent) : file;
       setSent(1);
       const address = `/api/admin/import-files/${kept.id}/look`;
-      return { file: kept, look: await callApi<FileLook>("POST", address, { sheet, asItIs }) };
+      const body = { ...wish, catalog: catalogId };
+      return { file: kept, look: await callApi<FileLook>("POST", address, body) };
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["/api/admin/import-files"] }),
   });
@@ -42,23 +100,29 @@ export function NewCatalogPage() {
     look.mutate(chosen);
   };
   const found = look.data;
+  const isAsItIs = look.variables?.asItIs === true;
   return (
-    <StaffPage
-      title="New catalog from a file"
-      description="We look at what each column holds. Nothing is added until you say so."
-    >
+    <StaffPage title={title} description={description}>
       {!mayWrite ? (
-        <Nothing>Only editors and admins add catalogs. Ask an admin.</Nothing>
+        <Nothing>Only editors and admins import files. Ask an admin.</Nothing>
       ) : (
         <>
           <FileChoice isReading={look.isPending} onFile={(file) => lookAt({ file })} />
           {!found && !look.isPending && (
-            <UnfinishedFiles
-              files={(unfinished.data ?? []).filter(({ catalog }) => catalog === null)}
-              onGoOn={(file) =>
-                lookAt({ file, sheet: file.choices?.sheet, asItIs: file.choices?.asItIs })
-              }
-            />
+            <>
+              <UnfinishedFiles
+                files={(unfinished.data ?? []).filter((file) => file.catalog === catalogId)}
+                onGoOn={(file) =>
+                  lookAt({
+                    file,
+                    sheet: file.choices?.sheet,
+                    asItIs: file.choices?.asItIs,
+                    source: file.choices?.source?.id,
+                  })
+                }
+              />
+              {catalog && <SourcesList catalog={catalog.id} />}
+            </>
           )}
           <p role="status" className="mt-3 min-h-6">
             {look.isPending &&
@@ -77,14 +141,15 @@ export function NewCatalogPage() {
               <TableFound
                 look={found.look}
                 isReading={look.isPending}
-                isAsItIs={look.variables?.asItIs === true}
+                isAsItIs={isAsItIs}
                 onChange={(wish) => lookAt({ file: found.file, ...wish })}
               />
               <PlanForm
                 key={reads}
                 look={found.look}
                 file={found.file}
-                isAsItIs={look.variables?.asItIs === true}
+                catalog={catalog}
+                isAsItIs={isAsItIs}
               />
             </>
           )}

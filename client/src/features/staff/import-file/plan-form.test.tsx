@@ -26,6 +26,7 @@ const column = (header: string, use: ColumnLook["plan"]["use"]): ColumnLook => (
   open: null,
   unread: 0,
   samples: ["x"],
+  isNew: true,
   values: use === "attribute" ? [{ key: "red", label: "Red", count: 2 }] : [],
 });
 const look: FileLook = {
@@ -35,6 +36,8 @@ const look: FileLook = {
   headLine: 1,
   leftOut: [],
   leftOutCount: 0,
+  isExport: false,
+  source: null,
   shaped: [],
   sameKeys: null,
   currency: "EUR",
@@ -107,8 +110,8 @@ it("sends what was changed: a kind, a name, a label", async () => {
 
 it("asks for a name or a key where there is neither, and says problems at their column", async () => {
   show({ ...look, columns: [column("color", "attribute")] });
-  expect(screen.getByRole("alert").textContent).toMatch(/the name, or the one that is the key/);
   nameIt();
+  expect(screen.getByText(/the name, or the one that is the key/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Check" }).disabled).toBe(true);
   fireEvent.change(screen.getByLabelText("What color is"), { target: { value: "key" } });
   const message = "Change one.";
@@ -124,7 +127,7 @@ it("names bad rows, and offers to add the others", async () => {
   nameIt();
   answer(report(false, 1));
   fireEvent.click(screen.getByRole("button", { name: "Check" }));
-  expect(await screen.findByRole("button", { name: "Skip 1 bad and add 1 products" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Skip 1 bad and add 1 product" })).toBeTruthy();
   expect(screen.getByRole("group", { name: "Bad rows" }).textContent).toContain("There is no “x”.");
 });
 

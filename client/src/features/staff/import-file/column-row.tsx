@@ -27,11 +27,13 @@ interface Props {
   plan: ColumnPlan;
   problem?: string;
   rows: number;
+  /** Whether it may become an attribute that there is not. */
+  mayAdd: boolean;
   onChange: (plan: ColumnPlan) => void;
 }
 
 /** One column of the file: what it holds, and what it is taken for. */
-export function ColumnRow({ look, plan, problem, rows, onChange }: Props) {
+export function ColumnRow({ look, plan, problem, rows, mayAdd, onChange }: Props) {
   const heading = useId();
   const { attribute } = plan;
   const isAttribute = plan.use === "attribute" && attribute !== undefined;
@@ -61,11 +63,13 @@ export function ColumnRow({ look, plan, problem, rows, onChange }: Props) {
           {(input) => (
             <select {...input} value={meant} onChange={({ target }) => choose(target.value)}>
               <optgroup label="An attribute">
-                {attributeKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {KINDS[kind]}
-                  </option>
-                ))}
+                {attributeKinds
+                  .filter((kind) => mayAdd || kind === attribute?.kind)
+                  .map((kind) => (
+                    <option key={kind} value={kind}>
+                      {KINDS[kind]}
+                    </option>
+                  ))}
               </optgroup>
               <optgroup label="Of every product">
                 {columnUses
@@ -128,6 +132,17 @@ export function ColumnRow({ look, plan, problem, rows, onChange }: Props) {
       </div>
       {look.open && (
         <DecimalQuestion look={look} open={look.open} plan={plan} onChange={onChange} />
+      )}
+      {mayAdd && plan.use !== "key" && plan.use !== "left out" && (
+        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={plan.isKeyPart}
+            onChange={({ target }) => onChange({ ...plan, isKeyPart: target.checked })}
+            className="size-5 shrink-0 accent-accent"
+          />
+          A part of the keys, where no column is the key
+        </label>
       )}
       {look.unread > 0 && meant === nameOfLook(look) && (
         <p className="mt-2 text-sm text-muted">

@@ -1,0 +1,61 @@
+import type { FieldError } from "@shared/contracts/error";
+import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import { ColumnRow } from "./column-row";
+
+interface Props {
+  look: FileLook;
+  plans: readonly ColumnPlan[];
+  problems: readonly FieldError[];
+  /** Whether columns may become attributes that there are not. */
+  mayAdd: boolean;
+  onChange: (place: number, plan: ColumnPlan) => void;
+}
+
+/** What each column is; those that a source's files always had stand behind those that are new. */
+export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
+  const places = look.columns.map((_, place) => place);
+  const isOpen = (place: number) => {
+    const { isNew, open } = look.columns[place]!;
+    return (
+      isNew || open !== null || problems.some(({ path }) => path.includes(`columns.${place}.`))
+    );
+  };
+  const shown = look.source ? places.filter(isOpen) : places;
+  const others = places.filter((place) => !shown.includes(place));
+  const rows = (some: readonly number[]) => (
+    <ul className="mt-3 space-y-3">
+      {some.map((place) => (
+        <ColumnRow
+          key={look.columns[place]!.header}
+          look={look.columns[place]!}
+          plan={plans[place]!}
+          rows={look.rows}
+          mayAdd={mayAdd}
+          problem={problems.find(({ path }) => path.includes(`columns.${place}.`))?.message}
+          onChange={(plan) => onChange(place, plan)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby="columns">
+      <h2 id="columns" className="text-lg font-bold">
+        {look.source ? "New columns" : "Columns"}
+      </h2>
+      {look.source && shown.length === 0 && (
+        <p className="mt-1 text-muted">
+          None: all are as in the files of {look.source.name} before.
+        </p>
+      )}
+      {shown.length > 0 && rows(shown)}
+      {others.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+            {others.length === 1 ? "1 column" : `${others.length} columns`} as before
+          </summary>
+          {rows(others)}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "wouter";
+import type { ImportChoices } from "@shared/contracts/import-files";
+import type { ImportReport } from "@shared/contracts/imports";
+import { catalogProductsPath } from "@shared/known-pages";
+import { paths } from "@shared/site";
+import { catalogPaths } from "@shared/templates/product-catalogs";
+import { CostsView } from "@/staff-kit/import-report";
+import { buttonClass } from "@/ui/button";
+import { UndoFile } from "./sources-list";
+
+/** Whether a catalog comes with the site: its attributes are all that there are. */
+export const isSpecified = (id: string): boolean => catalogPaths.some((each) => each === id);
+
+/** The page of a catalog's products, whoever made it. */
+export const productsPath = (id: string): string =>
+  isSpecified(id) ? `${paths.admin}/products?catalogue=${id}` : catalogProductsPath(id);
+
+interface Props {
+  report: ImportReport;
+  plan: ImportChoices & { id: string; name: string };
+  isNew: boolean;
+}
+
+/** What a file did, and where to go from here. */
+export function ImportDone({ report, plan, isNew }: Props) {
+  const { added, changed, absent = 0, source } = report;
+  return (
+    <section aria-label="Done">
+      <div role="status">
+        <h2 className="text-lg font-bold">
+          {plan.name} has {added.toLocaleString("en")} new {added === 1 ? "product" : "products"}
+          {changed > 0 && ` and ${changed.toLocaleString("en")} changed`}
+        </h2>
+        <p className="mt-1 text-muted">
+          {absent > 0 &&
+            `${absent.toLocaleString("en")} are not in the file: ${ABSENT[plan.absent]}. `}
+          {isNew && "Finders can choose from it now."}
+        </p>
+      </div>
+      <CostsView costs={report.costs} />
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        {isNew && (
+          <Link
+            href={`${paths.admin}/finders?catalog=${plan.id}`}
+            className={buttonClass("primary")}
+          >
+            Make a finder for it
+          </Link>
+        )}
+        <Link href={productsPath(plan.id)} className={buttonClass("secondary")}>
+          Look at its products
+        </Link>
+      </div>
+      {source !== undefined && <UndoFile source={source} name={plan.source?.name ?? ""} canUndo />}
+    </section>
+  );
+}
+
+const ABSENT: Record<ImportChoices["absent"], string> = {
+  stay: "they stay as they are",
+  "out of stock": "they are out of stock",
+  "leave the catalog": "they left the catalog",
+};

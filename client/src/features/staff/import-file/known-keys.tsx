@@ -1,0 +1,49 @@
+import { useId } from "react";
+import type { FilePlan, KnownKeys } from "@shared/contracts/file-look";
+
+interface Props {
+  known: KnownKeys;
+  chosen: FilePlan["knownKeys"];
+  onChoose: (rule: NonNullable<FilePlan["knownKeys"]>) => void;
+}
+
+const RULES = [
+  { rule: "same", words: "They are the same products: change them" },
+  { rule: "other", words: "They are other products: add them under keys of their own" },
+] as const;
+
+/** Asks whether keys that products have already, which came otherwise, are of the same products. */
+export function KnownKeysQuestion({ known, chosen, onChoose }: Props) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4 rounded-card border border-accent bg-surface p-4">
+      <legend className="px-1 font-bold">
+        {known.keys === 1
+          ? "1 key is there already. Whose is it?"
+          : `${known.keys.toLocaleString("en")} keys are there already. Whose are they?`}
+      </legend>
+      <ul className="text-sm wrap-anywhere">
+        {known.examples.map((example) => (
+          <li key={example.key}>
+            <strong>{example.key}</strong>{" "}
+            <span className="text-muted">
+              is {example.name || "a product without a name"}; in the file {example.inFile}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {RULES.map(({ rule, words }) => (
+        <label key={rule} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === rule}
+            onChange={() => onChoose(rule)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { FilePlan } from "@shared/contracts/file-look";
+import type { ImportReport, UnreadCells } from "@shared/contracts/imports";
+import { ImportReportView } from "@/staff-kit/import-report";
+import { inServersWords } from "@/staff-kit/form-resolver";
+import { Button } from "@/ui/button";
+import { KnownKeysQuestion } from "./known-keys";
+import { UnreadCellsForm } from "./unread-cells";
+
+interface Props {
+  take: UseMutationResult<ImportReport, Error, string>;
+  /** What has to be said first, as a sentence. */
+  missing: string | undefined;
+  knownKeys: FilePlan["knownKeys"];
+  onKnownKeys: (rule: NonNullable<FilePlan["knownKeys"]>) => void;
+  onReadAs: (cells: UnreadCells, text: string) => void;
+}
+
+/** The check of a file with what came of it, and the button that takes it. */
+export function TakeFile({ take, missing, knownKeys, onKnownKeys, onReadAs }: Props) {
+  const report = take.data;
+  const asked = report?.knownKeys;
+  const open = missing ?? (asked && "Say whose the keys are.");
+  return (
+    <div>
+      {take.isError && (
+        <p role="alert" className="mb-3 text-danger">
+          {inServersWords(take.error, "That did not work. Nothing was changed. Try again.")}
+        </p>
+      )}
+      {report && <ImportReportView report={report} />}
+      {asked && <KnownKeysQuestion known={asked} chosen={knownKeys} onChoose={onKnownKeys} />}
+      {report?.absent !== undefined && (
+        <p className="mt-3">
+          <strong>{report.absent.toLocaleString("en")}</strong>{" "}
+          {report.absent === 1 ? "product of the source is" : "products of the source are"} not in
+          the file.
+        </p>
+      )}
+      {report && (
+        <UnreadCellsForm
+          unread={report.unread ?? []}
+          count={report.unreadCount ?? 0}
+          onReadAs={onReadAs}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {!report ? (
+          <Button type="submit" disabled={take.isPending || open !== undefined}>
+            Check
+          </Button>
+        ) : (
+          <Button
+            disabled={take.isPending || report.bad === report.rows || open !== undefined}
+            onClick={() => take.mutate(`skipBad=${report.bad > 0}`)}
+          >
+            {wordsOf(report)}
+          </Button>
+        )}
+        {open !== undefined && <p className="text-sm text-muted">{open}</p>}
+        {take.isPending && (
+          <p role="status" className="text-sm text-muted">
+            {report ? "Writing..." : "Reading every row..."}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function wordsOf({ added, changed, bad, absent = 0 }: ImportReport): string {
+  const products = (count: number) =>
+    `${count.toLocaleString("en")} ${count === 1 ? "product" : "products"}`;
+  const done = [
+    added > 0 && `add ${products(added)}`,
+    changed > 0 && `change ${added > 0 ? changed.toLocaleString("en") : products(changed)}`,
+  ].filter((each) => each !== false);
+  const what = done.length > 0 ? done.join(" and ") : absent > 0 ? "apply it" : "keep it as it is";
+  const whole = bad > 0 ? `skip ${bad.toLocaleString("en")} bad and ${what}` : what;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}

@@ -1,0 +1,45 @@
+import type { ProductRecord } from "@shared/schema/catalog-products";
+import type { CsvRow } from "../../csv/csv-rows";
+import type { StagedRow } from "../../imports/staging";
+import type { FileColumn } from "../file-columns";
+import { ONLY_NEW, type rowReader } from "../file-rows";
+import type { Unread } from "./join-rows";
+
+interface Beside {
+  present: ReadonlyMap<string, ProductRecord>;
+  unread: { add: (unread: Unread) => void };
+}
+
+/** A row as it is checked: what is wrong with a cell costs the cell, and not the product. */
+export function checkPlannedRow(
+  reader: Pick<ReturnType<typeof rowReader>, "check">,
+  columns: readonly FileColumn[],
+  row: CsvRow,
+  { present, unread }: Beside,
+): StagedRow {
+  const placeOf = (name: string) =>
+    columns.findIndex((column) => "own" in column && column.own.name === name);
+  const isEmpty = (cell = "") => cell.replace(ONLY_NEW, "") === "";
+  let now = row;
+  for (;;) {
+    const checked = reader.check(now, present);
+    if (checked.problems.length === 0) return checked;
+    const price = columns[placeOf("price")]?.header ?? "price";
+    const bad = checked.problems.flatMap(({ path, message }) => {
+      const found = columns.findIndex(({ header }) => header === path);
+      const hasNoPrice = path === price && isEmpty(now.cells[found]);
+      // Without a price there is none that a special one is below.
+      const place = hasNoPrice ? placeOf("specialPrice") : found;
+      return isEmpty(now.cells[place]) ? [] : [{ place, message }];
+    });
+    if (bad.length === 0) return checked;
+    const cells = [...now.cells];
+    for (const { place, message } of bad) {
+      if (isEmpty(cells[place])) continue;
+      const { header } = columns[place]!;
+      unread.add({ line: row.line, column: header, cell: cells[place]!, why: message });
+      cells[place] = ONLY_NEW;
+    }
+    now = { ...row, cells };
+  }
+}

@@ -1,0 +1,166 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { FilePlan, KnownKeys, SameKeys } from "@shared/contracts/file-look";
+import { wordOf } from "@shared/input/words-of-names";
+import type { Database } from "../../../platform/database/database";
+import { inTurns } from "../../../platform/work/steps";
+import type { CsvRow } from "../../csv/csv-rows";
+import type { FileReader } from "../../imports/import-kind";
+import { keysOfSource, namesByKey } from "../../sources/source-queries";
+import { attributesById } from "../../store/any-rows";
+import { readTable } from "../../table/read-table";
+import type { TableFile } from "../../table/table-file";
+import { valueChecker } from "../check-values";
+import { ownColumns, type FileColumn } from "../file-columns";
+import { rowReader } from "../file-rows";
+import { newValues, type NewValues } from "../new-values";
+import { markChains } from "../product-file";
+import { productsByKey } from "../product-queries";
+import { staffCatalog, type StaffCatalog } from "../staff-catalog";
+import { checkPlannedRow } from "./check-planned-row";
+import { attributeOf, statedIn } from "./plan-attributes";
+import { wantedAttribute } from "./plan-additions";
+import { refuseUnfit } from "./plan-checks";
+import { exportedRows, planRows, type PlannedRows } from "./plan-rows";
+import { readColumn, type ReadColumn } from "./read-columns";
+import { sameKeysIn } from "./same-keys";
+import { unreadCells } from "./unread-cells";
+
+/** A file that is read as its plan says. */
+export interface ReadPlan {
+  reader: FileReader;
+  headers: string[];
+  /** The attributes that there are, and those that the plan adds. */
+  known: ReadonlyMap<string, AttributeShape>;
+  added: AttributeShape[];
+  /** The ids of those that its columns state. */
+  stated: string[];
+  /** What comes to the lists of attributes that there are. */
+  values: NewValues;
+  /** What has to be said before it can be applied. */
+  sameKeys: SameKeys | undefined;
+  knownKeys: KnownKeys | undefined;
+}
+
+const ownField = (use: string) => ownColumns.find(({ header }) => header === use)!.field;
+const MAX_EXAMPLES = 3;
+
+/** Reads a file as its plan says. Throws a 400 for a plan that does not fit it, and a 404 for a catalog that is gone. */
+export async function readPlan(db: Database, file: TableFile, plan: FilePlan): Promise<ReadPlan> {
+  const table = await readTable(file, plan);
+  const headers = table.columns.map(({ header }) => header);
+  refuseUnfit(plan, headers);
+  const place = plan.isNew ? undefined : await staffCatalog(db, plan.id);
+  const known = place?.source ? place.attributes : await attributesById(db);
+  const added: AttributeShape[] = [];
+  const read: ReadColumn[] = [];
+  for (const [at, column] of plan.columns.entries()) {
+    if (column.use === "left out") continue;
+    const source = table.columns[at]!;
+    const attribute =
+      column.use !== "attribute"
+        ? undefined
+        : wantedAttribute(column, at, known, () =>
+            attributeOf(source.header, column, statedIn(source)),
+          );
+    if (attribute && !column.attribute!.isKnown)
+      added.push({ ...attribute, catalogues: [plan.id] });
+    read.push(await inTurns(readColumn(source, column, attribute, plan.isExport)));
+  }
+  const unread = unreadCells();
+  const sameKeys =
+    plan.sameKey || plan.isExport ? undefined : await inTurns(sameKeysIn(table.lines, read));
+  const planned = plan.isExport
+    ? exportedRows(table.lines, read)
+    : await inTurns(planRows(table.lines, read, plan, unread));
+  const { knownKeys, ownKey } = await keysOfPlan(db, plan, place, planned);
+  const columns: FileColumn[] = [
+    ...read.map(({ header, plan: { use }, attribute }) =>
+      attribute ? { header, attribute } : { header, own: ownField(use) },
+    ),
+    ...planned.made.map((use) => ({ header: use, own: ownField(use) })),
+  ];
+  const values = newValues(new Map([...known, ...added.map((each) => [each.id, each] as const)]));
+  const at: StaffCatalog = {
+    ...(place ?? {
+      id: plan.id,
+      name: plan.name,
+      currency: plan.currency,
+      selection: { collections: [plan.id] },
+    }),
+    attributes: values.attributes,
+  };
+  const reader = rowReader({
+    at,
+    columns,
+    check: valueChecker(values.attributes),
+    ...(!at.source && { add: values.add }),
+  });
+  const collection = at.source ? undefined : at.selection.collections?.[0];
+  return {
+    headers,
+    known,
+    added,
+    stated: read.flatMap(({ attribute }) => attribute?.id ?? []),
+    values,
+    sameKeys,
+    knownKeys,
+    reader: {
+      rows: planned.rows(ownKey),
+      readHeader: () => undefined,
+      async checkRows(rows: CsvRow[]) {
+        const present = await productsByKey(db, [...new Set(rows.flatMap(reader.keysOf))]);
+        return rows.map((row) =>
+          inCollection(checkPlannedRow(reader, columns, row, { present, unread }), collection),
+        );
+      },
+      said: () => ({
+        ...reader.said(),
+        ...unread.said(),
+        leftOut: planned.leftOut + table.leftOutCount,
+        ...(sameKeys && { sameKeys }),
+        ...(knownKeys && { knownKeys }),
+      }),
+      ...(!at.source && { markMore: markChains }),
+    },
+  };
+}
+
+/**
+ * The keys under which a file's products are stored: a key that others brought is of the same product or of another
+ * one, as the plan says; those that its source has stay.
+ */
+async function keysOfPlan(
+  db: Database,
+  { knownKeys: rule, source, isExport }: FilePlan,
+  place: StaffCatalog | undefined,
+  { keys, nameOf }: PlannedRows,
+) {
+  const as = (key: string) => key;
+  // Exports have the keys that there are, and products that come with the site the shop's own ids.
+  if (place?.source || isExport) return { knownKeys: undefined, ownKey: as };
+  const ours = await keysOfSource(db, source?.id ?? null);
+  const others = keys.filter((key) => !ours.has(key));
+  const names = await namesByKey(db, others);
+  if (rule === null && names.size > 0) {
+    const examples = [...names]
+      .slice(0, MAX_EXAMPLES)
+      .map(([key, name]) => ({ key, name, inFile: nameOf(key) }));
+    return { knownKeys: { keys: names.size, examples }, ownKey: as };
+  }
+  const beginning = `${wordOf(source?.name ?? "", 30) || "file"}/`;
+  const ownKey = (key: string): string => {
+    if (ours.has(key)) return key;
+    const own = `${beginning}${key}`.slice(0, 100);
+    return ours.has(own) || (rule === "other" && names.has(key)) ? own : key;
+  };
+  return { knownKeys: undefined, ownKey };
+}
+
+function inCollection<Row extends { product: Record<string, unknown> | null }>(
+  row: Row,
+  id: string | undefined,
+): Row {
+  const collections = row.product?.collections as string[] | undefined;
+  if (!row.product || id === undefined || collections?.includes(id)) return row;
+  return { ...row, product: { ...row.product, collections: [...(collections ?? []), id] } };
+}
