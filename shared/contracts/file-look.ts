@@ -39,7 +39,8 @@ const columnPlan = z.strictObject({
   /** Of an attribute. */
   attribute: z
     .strictObject({
-      id: smallId,
+      /** One that is added is checked as when staff add it. */
+      id: z.string().min(1).max(64),
       /** There is such an attribute, which stays as it is. */
       isKnown: z.boolean(),
       name: oneLine("Enter a name.", 100),

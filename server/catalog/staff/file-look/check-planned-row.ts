@@ -20,10 +20,10 @@ export function checkPlannedRow(
   const placeOf = (name: string) =>
     columns.findIndex((column) => "own" in column && column.own.name === name);
   const isEmpty = (cell = "") => cell.replace(ONLY_NEW, "") === "";
-  let now = row;
-  for (;;) {
+  /** What was wrong with cells that were left out. */
+  const wrong = new Map<number, string>();
+  for (let now = row; ;) {
     const checked = reader.check(now, present);
-    if (checked.problems.length === 0) return checked;
     const price = columns[placeOf("price")]?.header ?? "price";
     const bad = checked.problems.flatMap(({ path, message }) => {
       const found = columns.findIndex(({ header }) => header === path);
@@ -32,14 +32,28 @@ export function checkPlannedRow(
       const place = hasNoPrice ? placeOf("specialPrice") : found;
       return isEmpty(now.cells[place]) ? [] : [{ place, message }];
     });
-    if (bad.length === 0) return checked;
+    if (bad.length === 0) return told(checked);
     const cells = [...now.cells];
     for (const { place, message } of bad) {
-      if (isEmpty(cells[place])) continue;
-      const { header } = columns[place]!;
-      unread.add({ line: row.line, column: header, cell: cells[place]!, why: message });
+      if (!wrong.has(place)) wrong.set(place, message);
       cells[place] = ONLY_NEW;
     }
     now = { ...row, cells };
+  }
+
+  /** A product without its bad cells, or a row that is bad because it needs one of them: then that is said of it. */
+  function told(checked: StagedRow): StagedRow {
+    if (checked.problems.length === 0) {
+      for (const [place, why] of wrong) {
+        const { header } = columns[place]!;
+        unread.add({ line: row.line, column: header, cell: row.cells[place]!, why });
+      }
+      return checked;
+    }
+    const problems = checked.problems.map(({ path, message }) => {
+      const place = columns.findIndex(({ header }) => header === path);
+      return { path, message: wrong.get(place) ?? message };
+    });
+    return { ...checked, problems };
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { FileLook } from "@shared/contracts/file-look";
@@ -11,7 +11,7 @@ import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { classNames } from "@/lib/class-names";
 import { productsPath } from "./import-done";
-import { PlanForm } from "./plan-form";
+import { PlanForm, type FormerFile } from "./plan-form";
 import { sendImportFile } from "./send-file";
 import { SourcesList } from "./sources-list";
 import { TableFound } from "./table-found";
@@ -99,6 +99,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
     setReads(reads + 1);
     look.mutate(chosen);
   };
+  const former = useRef<FormerFile | null>(null);
   const found = look.data;
   const isAsItIs = look.variables?.asItIs === true;
   return (
@@ -150,6 +151,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
                 file={found.file}
                 catalog={catalog}
                 isAsItIs={isAsItIs}
+                former={former}
               />
             </>
           )}

@@ -70,7 +70,7 @@ const answer = (body: unknown, status = 200) =>
 const show = (shown = look) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PlanForm look={shown} file={file} isAsItIs={false} />
+      <PlanForm look={shown} file={file} isAsItIs={false} former={{ current: null }} />
     </QueryClientProvider>,
   );
 const nameIt = () =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
+import { useEffect, useState, type RefObject, type SyntheticEvent } from "react";
 import type { CatalogSummary } from "@shared/contracts/attributes";
-import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import type { ColumnPlan, FileLook, KnownKeys, SameKeys } from "@shared/contracts/file-look";
 import type { ImportChoices, ImportFile } from "@shared/contracts/import-files";
 import type { ImportReport, UnreadCells } from "@shared/contracts/imports";
 import { wordOf } from "@shared/input/words-of-names";
@@ -23,12 +23,27 @@ interface Props {
   catalog?: CatalogSummary | undefined;
   /** Whether nothing was made of the table's rows and columns. */
   isAsItIs: boolean;
+  /** What was chosen for the file before on this page: a corrected one keeps it. */
+  former: RefObject<FormerFile | null>;
+}
+
+/** A file that stood on the page, with what was chosen for it. */
+export interface FormerFile {
+  id: string;
+  headers: string[];
+  choices: ReturnType<typeof firstChoices>;
 }
 
 /** The proposal for a file, to be changed, checked and taken. */
-export function PlanForm({ look, file, catalog, isAsItIs }: Props) {
+export function PlanForm(props: Props) {
+  const { look, file, catalog, former } = props;
   const client = useQueryClient();
-  const [choices, setChoices] = useState(() => firstChoices({ look, file, catalog, isAsItIs }));
+  const [choices, setChoices] = useState(() => keptChoices(firstChoices(props), props));
+  useEffect(() => {
+    const headers = look.columns.map(({ header }) => header);
+    former.current = { id: file.id, headers, choices };
+  }, [choices, file.id, former, look]);
+  const [asked, setAsked] = useState<{ same?: SameKeys; known?: KnownKeys }>({});
   const plans = choices.columns;
   const address = `/api/admin/import-files/${file.id}`;
   const name = catalog?.name ?? choices.name ?? "";
@@ -36,8 +51,10 @@ export function PlanForm({ look, file, catalog, isAsItIs }: Props) {
   const take = useMutation({
     mutationFn: (query: string) =>
       callApi<ImportReport>("POST", `${address}/import?${query}`, { plan }),
-    onSuccess: ({ isApplied }) => {
+    onSuccess: ({ isApplied, sameKeys: same, knownKeys: known }) => {
       if (isApplied) void client.invalidateQueries();
+      // A question stays while it is answered.
+      setAsked({ same: same ?? asked.same, known: known ?? asked.known });
     },
   });
   const report = take.data;
@@ -61,7 +78,7 @@ export function PlanForm({ look, file, catalog, isAsItIs }: Props) {
   const keyPlace = (columns: readonly ColumnPlan[]) =>
     columns.findIndex(({ use }) => use === "key");
   const isSameKey = keyPlace(plans) === keyPlace(look.columns.map((column) => column.plan));
-  const sameKeys = report?.sameKeys ?? (isSameKey ? look.sameKeys : null);
+  const sameKeys = isSameKey ? (look.sameKeys ?? asked.same) : asked.same;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     take.mutate("dryRun=true");
@@ -119,7 +136,8 @@ export function PlanForm({ look, file, catalog, isAsItIs }: Props) {
       <PreviewCards look={look} plans={plans} currency={plan.currency ?? ""} />
       <TakeFile
         take={take}
-        missing={missingIn(plan, sameKeys !== null)}
+        missing={missingIn(plan, sameKeys, asked.known)}
+        asked={asked.known}
         knownKeys={choices.knownKeys}
         onKnownKeys={(knownKeys) => change({ knownKeys })}
         onReadAs={readAs}
@@ -129,14 +147,19 @@ export function PlanForm({ look, file, catalog, isAsItIs }: Props) {
 }
 
 /** What has to be entered or said before the file can be checked. */
-function missingIn({ name, columns, sameKey, source }: ImportChoices, hasSameKeys: boolean) {
+function missingIn(
+  { name, columns, sameKey, source, knownKeys }: ImportChoices,
+  same: SameKeys | null | undefined,
+  known: KnownKeys | undefined,
+): string | undefined {
   if (!name?.trim()) return "Give the catalog a name.";
   if (!source?.name.trim()) return "Give the source a name.";
   const isNamed = columns.some(
     ({ use, isKeyPart }) => use === "key" || use === "name" || isKeyPart,
   );
   if (!isNamed) return "Choose the column that is the name, or the one that is the key.";
-  return hasSameKeys && sameKey === null ? "Say what rows of the same key are." : undefined;
+  if (same && sameKey === null) return "Say what rows of the same key are.";
+  return known && knownKeys === null ? "Say whose the keys are." : undefined;
 }
 
 /** What was chosen for the file, where it is of the same table; or else what its source has, or what is proposed. */
@@ -168,6 +191,26 @@ function firstChoices({ look, file, catalog, isAsItIs }: Props) {
       absent: kept.absent,
       columns: kept.columns,
     }),
+  };
+}
+
+/** The same with what was chosen for the file before, where its columns are called as they were. */
+function keptChoices(
+  choices: FormerFile["choices"],
+  { look, file, former: { current: former } }: Props,
+): FormerFile["choices"] {
+  if (!former || former.id === file.id) return choices;
+  const { name, currency, source, sameKey, knownKeys, emptyCells, absent } = former.choices;
+  const columns = look.columns.map(({ header }, place) => {
+    const at = former.headers.indexOf(header);
+    return at === -1 ? choices.columns[place]! : former.choices.columns[at]!;
+  });
+  const isOfSource = choices.source.id !== null && choices.source.id !== source.id;
+  return {
+    ...choices,
+    ...{ name, currency, sameKey, knownKeys, emptyCells, absent },
+    source: isOfSource ? choices.source : source,
+    columns,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import type { FilePlan } from "@shared/contracts/file-look";
+import type { FilePlan, KnownKeys } from "@shared/contracts/file-look";
 import type { ImportReport, UnreadCells } from "@shared/contracts/imports";
 import { ImportReportView } from "@/staff-kit/import-report";
 import { inServersWords } from "@/staff-kit/form-resolver";
@@ -11,16 +11,17 @@ interface Props {
   take: UseMutationResult<ImportReport, Error, string>;
   /** What has to be said first, as a sentence. */
   missing: string | undefined;
+  /** Keys that others brought, where that was asked. */
+  asked: KnownKeys | undefined;
   knownKeys: FilePlan["knownKeys"];
   onKnownKeys: (rule: NonNullable<FilePlan["knownKeys"]>) => void;
   onReadAs: (cells: UnreadCells, text: string) => void;
 }
 
 /** The check of a file with what came of it, and the button that takes it. */
-export function TakeFile({ take, missing, knownKeys, onKnownKeys, onReadAs }: Props) {
+export function TakeFile(props: Props) {
+  const { take, missing, asked, knownKeys, onKnownKeys, onReadAs } = props;
   const report = take.data;
-  const asked = report?.knownKeys;
-  const open = missing ?? (asked && "Say whose the keys are.");
   return (
     <div>
       {take.isError && (
@@ -46,18 +47,18 @@ export function TakeFile({ take, missing, knownKeys, onKnownKeys, onReadAs }: Pr
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {!report ? (
-          <Button type="submit" disabled={take.isPending || open !== undefined}>
+          <Button type="submit" disabled={take.isPending || missing !== undefined}>
             Check
           </Button>
         ) : (
           <Button
-            disabled={take.isPending || report.bad === report.rows || open !== undefined}
+            disabled={take.isPending || report.bad === report.rows || missing !== undefined}
             onClick={() => take.mutate(`skipBad=${report.bad > 0}`)}
           >
             {wordsOf(report)}
           </Button>
         )}
-        {open !== undefined && <p className="text-sm text-muted">{open}</p>}
+        {missing !== undefined && <p className="text-sm text-muted">{missing}</p>}
         {take.isPending && (
           <p role="status" className="text-sm text-muted">
             {report ? "Writing..." : "Reading every row..."}

@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { expectSound, press } from "./page";
+import { signIn } from "./staff";
+import { test } from "./own-site";
+
+// Files as shops have them, each taken without leaving the page.
+
+const FILES = join(import.meta.dirname, "../../server/testing/shop-files");
+
+async function choose(page: Page, name: string, content: string | Buffer) {
+  await page
+    .getByLabel("CSV or Excel file")
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+  await expect(page.getByText(/^We read /)).toBeVisible();
+}
+const report = (page: Page) => page.getByRole("region", { name: "Report" });
+const done = (page: Page) => page.getByRole("region", { name: "Done" });
+
+/** Takes what is proposed for a file into a new catalog. */
+async function makeCatalog(page: Page, name: string, content: string) {
+  await signIn(page, "/catalogs/new");
+  await choose(page, `${name}.csv`, content);
+  await page.getByLabel("Name of the catalog").fill(name);
+  await press(page, "Check");
+  await page.getByRole("button", { name: /^Add \d+ products$/ }).click();
+  await expect(done(page)).toBeVisible();
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+const remove = (page: Page, id: string) => page.request.delete(`/api/admin/catalogues/${id}`);
+
+const LAMPS = [
+  "SKU;Name;Price;Color",
+  "L1;Lamp One;100;Red",
+  "L2;Lamp Two;200;Blue",
+  "L3;Lamp Three;300;Red",
+].join("\n");
+
+test("a workbook with titles, headings between its rows and totals", async ({ page }) => {
+  await signIn(page, "/catalogs/new");
+  await choose(page, "taps.xlsx", readFileSync(join(FILES, "pricelist_bathroom.xlsx")));
+  await page.getByText(/rows are no products$/).click();
+  await expect(
+    page.getByText(/the rows under it have it in a column of their own/).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("What Heading is")).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel("Name of the catalog").fill("Taps of a journey");
+  await press(page, "Check");
+  await page.getByRole("button", { name: /^Add \d+ products$/ }).click();
+  await expect(done(page)).toContainText("new products");
+  await page.getByRole("button", { name: /^Undo the last file of/ }).click();
+  await expect(page.getByText(/^Undone: \d+ products removed/)).toBeVisible();
+});
+
+test("a file without a key gets keys of the columns that tell its rows apart", async ({ page }) => {
+  await signIn(page, "/catalogs/new");
+  const rows = ["Pinotage", "Chenin", "Merlot"].flatMap((name) =>
+    [2019, 2020, 2021].map((year) => `${name};${year};${100 + (year % 7)}`),
+  );
+  await choose(page, "wines.csv", ["Name;Year;Price", ...rows].join("\n"));
+  const part = "A part of the keys, where no column is the key";
+  await expect(page.getByRole("listitem", { name: "Name" }).getByLabel(part)).toBeChecked();
+  await expect(page.getByRole("listitem", { name: "Year" }).getByLabel(part)).toBeChecked();
+  await page.getByLabel("Name of the catalog").fill("Wines of a journey");
+  await press(page, "Check");
+  await expect(report(page)).toContainText("9 rows: 9 new");
+  await press(page, "Add 9 products");
+  await page.getByRole("link", { name: "Look at its products" }).click();
+  await expect(page.getByRole("row", { name: /pinotage-2020/ })).toBeVisible();
+  await remove(page, "wines-of-a-journey");
+});
+
+test("bad prices cost no product, are read as staff say, and a corrected file keeps every choice", async ({
+  page,
+}) => {
+  await signIn(page, "/catalogs/new");
+  const prices = ["R 1 299,00", "cheap", "R 2 999,00", "cheap", "tbd", "see list"];
+  const file = (all: string[]) =>
+    ["Code;Product;Price", ...all.map((price, at) => `B${at};Bad ${at};${price}`)].join("\n");
+  await choose(page, "bad.csv", file(prices));
+  await page.getByLabel("Name of the catalog").fill("Bad of a journey");
+  await page.getByLabel("What Price is").selectOption("price");
+  await press(page, "Check");
+  await expect(page.getByText("3 cells cannot be read", { exact: true })).toBeVisible();
+  await page.getByLabel("Read “cheap” of Price as").fill("99");
+  await page.keyboard.press("Tab");
+  await press(page, "Check");
+  await expect(page.getByText("1 cell cannot be read", { exact: true })).toBeVisible();
+  await expectSound(page);
+  await choose(page, "corrected.csv", file(prices.with(5, "450")));
+  await expect(page.getByLabel("Name of the catalog")).toHaveValue("Bad of a journey");
+  await press(page, "Check");
+  await expect(report(page)).toContainText("6 rows: 6 new");
+  await expect(page.getByText(/cannot be read$/)).toHaveCount(0);
+  await press(page, "Add 6 products");
+  await page.getByRole("link", { name: "Look at its products" }).click();
+  await expect(page.getByRole("row", { name: /B1 / })).toContainText("99");
+  await remove(page, "bad-of-a-journey");
+});
+
+test("a file that was left is gone on with", async ({ page }) => {
+  await signIn(page, "/catalogs/new");
+  await choose(page, "left.csv", LAMPS.replaceAll("L", "G"));
+  const kept = page.waitForResponse((reply) => reply.request().method() === "PUT");
+  await page.getByLabel("Name of the catalog").fill("Left of a journey");
+  await kept;
+  await page.goto("/admin/catalogs/new");
+  const left = page.getByRole("listitem").filter({ hasText: "Left of a journey" });
+  await left.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByLabel("Name of the catalog")).toHaveValue("Left of a journey");
+  await expect(page.getByLabel("What SKU is")).toHaveValue("key");
+});
+
+test("next week's file asks only what is new, says what is missing, and is undone", async ({
+  page,
+}) => {
+  const id = await makeCatalog(page, "Lamps of a journey", LAMPS);
+  await page.goto(`/admin/catalogs/${id}/import`);
+  await expect(page.getByText("3 products, last file on")).toBeVisible();
+  await expectSound(page);
+  const next = LAMPS.replace("L3;Lamp Three;300;Red", "L4;Lamp Four;50;Teal").replace("100", "110");
+  await choose(page, "next.csv", next);
+  await expect(
+    page.getByText("None: all are as in the files of Lamps of a journey before."),
+  ).toBeVisible();
+  await page
+    .getByLabel("A product of the source that is not in the file")
+    .selectOption("out of stock");
+  await press(page, "Check");
+  await expect(report(page)).toContainText("3 rows: 1 new, 1 changed, 1 unchanged");
+  await expect(report(page).getByRole("list", { name: "Values that are added" })).toContainText(
+    "Teal",
+  );
+  await expect(page.getByText("1 product of the source is not in the file.")).toBeVisible();
+  await expectSound(page);
+  await press(page, "Add 1 product and change 1");
+  await expect(done(page)).toContainText("1 are not in the file: they are out of stock.");
+  await page.getByRole("button", { name: /^Undo the last file of/ }).click();
+  await expect(page.getByText("Undone: 1 product removed, 2 as before.")).toBeVisible();
+  await expectSound(page);
+  await remove(page, id);
+});
+
+test("keys of another source are asked for once", async ({ page }) => {
+  const id = await makeCatalog(page, "Shades of a journey", LAMPS.replaceAll("L", "S"));
+  await page.goto(`/admin/catalogs/${id}/import`);
+  await choose(
+    page,
+    "other.csv",
+    "Code,Title,Weight\nS1,Shade of another shop,3 kg\nX2,Stool,1 kg\nX3,Desk,2 kg",
+  );
+  await press(page, "Check");
+  const question = page.getByRole("group", { name: "1 key is there already. Whose is it?" });
+  await expect(question).toContainText("in the file Shade of another shop");
+  await expectSound(page);
+  await question.getByLabel("They are other products").check();
+  await press(page, "Check");
+  await press(page, "Add 3 products");
+  await expect(done(page)).toContainText("3 new products");
+  await remove(page, id);
+});
+
+test("rows of the same key are variants of one group where staff say so", async ({ page }) => {
+  await signIn(page, "/catalogs/new");
+  const rows = ["S", "M", "L"].map((size) => `T1;Shirt;${size};100`);
+  const others = Array.from({ length: 12 }, (_, at) => `T${at + 2};Thing ${at};M;${at}`);
+  await choose(page, "shirts.csv", ["SKU;Name;Size;Price", ...rows, ...others].join("\n"));
+  const question = page.getByRole("group", { name: "What are rows of the same key?" });
+  await expect(question).toContainText("S · M · L");
+  await expect(page.getByText("Give the catalog a name.")).toBeVisible();
+  await page.getByLabel("Name of the catalog").fill("Shirts of a journey");
+  await expect(page.getByText("Say what rows of the same key are.")).toBeVisible();
+  await expectSound(page);
+  await question.getByLabel(/^Variants of one product/).check();
+  await press(page, "Check");
+  await press(page, "Add 15 products");
+  await page.getByRole("link", { name: "Look at its products" }).click();
+  await expect(page.getByRole("row", { name: /T1-l/ })).toContainText("a variant of T1");
+  await remove(page, "shirts-of-a-journey");
+});
