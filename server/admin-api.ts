@@ -26,7 +26,7 @@ import type { Outbox } from "./mail/outbox-holder";
 import { mailKinds } from "./mail-kinds";
 import { staffOutboxRoutes } from "./mail/staff-routes";
 import { staffPictureRoutes } from "./site/pictures/staff-routes";
-import { sourceRoutes } from "./catalog/sources/routes";
+import { sourceRoutes } from "./catalog/staff/sources/routes";
 import { importRoutes } from "./specification/products/import-routes";
 import { productRoutes } from "./specification/products/routes";
 import { statsRoutes } from "./specification/stats/routes";

@@ -9,11 +9,11 @@ export async function sendImportFile(
   { name = "products.csv", catalog = null as string | null } = {},
 ): Promise<string> {
   const bytes = Buffer.from(content);
-  const { body } = await staff
+  const begun = await staff
     .post("/api/admin/import-files")
     .send({ name, size: bytes.length, catalog })
     .expect(201);
-  const { id } = body as ImportFile;
+  const { id } = begun.body as ImportFile;
   for (let place = 0; place * FILE_PART_BYTES < bytes.length; place++) {
     await staff
       .put(`/api/admin/import-files/${id}/parts/${place}`)
@@ -26,6 +26,6 @@ export async function sendImportFile(
 
 /** What the server proposes for a file that was sent. */
 export async function lookAtFile(staff: Agent, id: string, wish: object = {}): Promise<FileLook> {
-  const { body } = await staff.post(`/api/admin/import-files/${id}/look`).send(wish).expect(200);
-  return body as FileLook;
+  const looked = await staff.post(`/api/admin/import-files/${id}/look`).send(wish).expect(200);
+  return looked.body as FileLook;
 }

@@ -1,3 +1,5 @@
+// Longer than 200 lines: what is found in a file, and the plan that is made of it, are read together.
+
 import { z } from "zod";
 import { smallId } from "../finders/text";
 import { oneLine } from "../input/plain-text";

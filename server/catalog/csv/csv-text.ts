@@ -1,8 +1,7 @@
 import { AppError } from "../../platform/http/app-error";
 
 /** How a file writes its characters. */
-export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
-export type Encoding = (typeof encodings)[number];
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /** A file's text, without its byte order mark. Throws a 400 for what is no text. */
 export function csvText(file: Buffer): string {

@@ -1,3 +1,5 @@
+// Longer than 200 lines: a row is read, checked and told in one place.
+
 import { anyProductShape } from "@shared/contracts/catalog-products";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import { products, type ProductRecord } from "@shared/schema/catalog-products";

@@ -8,8 +8,7 @@ export interface TableFile {
 }
 
 /** Whether a file is a workbook of Excel's by its first bytes, or at least the archive that one is. */
-export const isArchive = ([first, second]: Uint8Array): boolean =>
-  first === 0x50 && second === 0x4b;
+const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 /** Finds from its bytes, as they come, how a file is to be read. */
 export function fileFinder() {
@@ -24,11 +23,4 @@ export function fileFinder() {
     /** Throws a 400 for what is no text. */
     found: (): TableFile["encoding"] => (isWorkbook === true ? "workbook" : finder.found()),
   };
-}
-
-/** Bytes at hand as such a file. Throws a 400 for what is no text. */
-export function tableFile(bytes: Uint8Array): TableFile {
-  const finder = fileFinder();
-  finder.add(bytes);
-  return { encoding: finder.found(), parts: () => [bytes] };
 }

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kindInSteps } from "./kind";
-import { tableFile } from "../../table/table-file";
+import { tableFile } from "../../../testing/table-file";
 import { lookAt } from "./file-look";
 
 const look = async (text: string | Buffer) => lookAt(tableFile(Buffer.from(text)), { known: [] });

@@ -1,4 +1,3 @@
-// Longer than 200 lines: what is said of a file, and of each of its columns, is read together.
 import { reservedAttributes, type AttributeShape } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,

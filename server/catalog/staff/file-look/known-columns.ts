@@ -1,6 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { columnUses, type ColumnLook, type ColumnPlan } from "@shared/contracts/file-look";
-import type { SourceRecord } from "../../sources/source-queries";
+import type { SourceRecord } from "../sources/source-queries";
 import type { TableColumn } from "../../table/table-columns";
 import type { Kind } from "./kind";
 import { spelling } from "./own-columns";

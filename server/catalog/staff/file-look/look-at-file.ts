@@ -2,7 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FileLook } from "@shared/contracts/file-look";
 import type { Database } from "../../../platform/database/database";
 import { sentFile } from "../../import-files/file-queries";
-import { sourcesOf } from "../../sources/source-queries";
+import { sourcesOf } from "../sources/source-queries";
 import { allAttributes } from "../attribute-queries";
 import { ownColumnsOf } from "../file-columns";
 import { staffCatalog } from "../staff-catalog";

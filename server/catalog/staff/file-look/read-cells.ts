@@ -13,7 +13,7 @@ import { partsOf, separatorOf } from "./plan-attributes";
 import { spelling } from "./own-columns";
 
 /** What a cell says, written as an import reads it, empty where it states nothing; or why it cannot be read. */
-export type CellReading = { text: string } | { why: string };
+type CellReading = { text: string } | { why: string };
 
 type ReadCell = (cell: string) => CellReading;
 

@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/database/database";
 import { inTurns } from "../../../platform/work/steps";
 import type { CsvRow } from "../../csv/csv-rows";
 import type { FileReader } from "../../imports/import-kind";
-import { keysOfSource, namesByKey } from "../../sources/source-queries";
+import { keysOfSource, namesByKey } from "../sources/source-queries";
 import { attributesById } from "../../store/any-rows";
 import { readTable } from "../../table/read-table";
 import type { TableFile } from "../../table/table-file";

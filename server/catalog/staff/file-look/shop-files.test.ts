@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { projectRoot } from "../../../platform/process/project-root";
 import { readTable } from "../../table/read-table";
 import { cellAt } from "../../table/table-columns";
-import { tableFile } from "../../table/table-file";
+import { tableFile } from "../../../testing/table-file";
 import { lookAt } from "./file-look";
 import { cellsReader } from "./read-cells";
 

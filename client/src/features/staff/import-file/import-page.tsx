@@ -3,15 +3,16 @@ import { useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { CatalogSummary } from "@shared/contracts/attributes";
 import type { FileLook } from "@shared/contracts/file-look";
-import { MAX_IMPORT_MB, type ImportFile } from "@shared/contracts/import-files";
+import type { ImportFile } from "@shared/contracts/import-files";
 import { callApi } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { classNames } from "@/lib/class-names";
+import { FileChoice } from "./file-choice";
 import { productsPath } from "./import-done";
-import { PlanForm, type FormerFile } from "./plan-form";
+import type { FormerFile } from "./plan-choices";
+import { PlanForm } from "./plan-form";
 import { sendImportFile } from "./send-file";
 import { SourcesList } from "./sources-list";
 import { TableFound } from "./table-found";
@@ -151,56 +152,12 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
                 file={found.file}
                 catalog={catalog}
                 isAsItIs={isAsItIs}
-                former={former}
+                formerRef={former}
               />
             </>
           )}
         </>
       )}
     </StaffPage>
-  );
-}
-
-interface Props {
-  isReading: boolean;
-  onFile: (file: File) => void;
-}
-
-/** Where a file is chosen, or dropped. */
-function FileChoice({ isReading, onFile }: Props) {
-  const [isOver, setOver] = useState(false);
-  const take = (file: File | undefined) => file && onFile(file);
-  return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
-      }}
-      className={classNames(
-        "rounded-card border border-dashed p-4",
-        isOver ? "border-accent bg-accent-soft" : "border-outline bg-surface",
-      )}
-    >
-      <label className="block">
-        <span className="text-sm font-semibold">CSV or Excel file</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain"
-          disabled={isReading}
-          className="mt-1 block w-full rounded-control border border-outline bg-paper p-3"
-          onChange={({ target }) => take(target.files?.[0])}
-        />
-      </label>
-      <p className="mt-1 text-sm text-muted">
-        Choose a file, or drop it here, as your shop has it: titles, headings between the rows and
-        totals may stay. Up to {MAX_IMPORT_MB.postgres} MB.
-      </p>
-    </div>
   );
 }

@@ -70,7 +70,7 @@ const answer = (body: unknown, status = 200) =>
 const show = (shown = look) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PlanForm look={shown} file={file} isAsItIs={false} former={{ current: null }} />
+      <PlanForm look={shown} file={file} isAsItIs={false} formerRef={{ current: null }} />
     </QueryClientProvider>,
   );
 const nameIt = () =>

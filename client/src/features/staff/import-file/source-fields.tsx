@@ -1,7 +1,7 @@
 import type { FilePlan } from "@shared/contracts/file-look";
 import { FieldFrame } from "@/staff-kit/field-frame";
 
-export type SourceChoices = Pick<FilePlan, "emptyCells" | "absent">;
+type SourceChoices = Pick<FilePlan, "emptyCells" | "absent">;
 
 const EMPTY: Record<FilePlan["emptyCells"], string> = {
   leave: "Leaves what is there",

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { FilePlan } from "@shared/contracts/file-look";
 import { products } from "@shared/schema/catalog-products";
-import type { Database } from "../../platform/database/database";
+import type { Database } from "../../../platform/database/database";
 
 interface Absence {
   sourceId: string;

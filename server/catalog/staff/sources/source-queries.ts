@@ -6,9 +6,9 @@ import {
   importSources,
   type UndoRecord,
 } from "@shared/schema/import-sources";
-import type { Database } from "../../platform/database/database";
-import { nextUpdatedAt } from "../../platform/database/rows";
-import { notFound } from "../../platform/http/app-error";
+import type { Database } from "../../../platform/database/database";
+import { nextUpdatedAt } from "../../../platform/database/rows";
+import { notFound } from "../../../platform/http/app-error";
 
 export type SourceRecord = typeof importSources.$inferSelect;
 type SourceFields = Pick<SourceRecord, "name" | "catalogue" | "columns" | "choices">;

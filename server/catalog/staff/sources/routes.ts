@@ -1,9 +1,9 @@
 import { Router } from "express";
 import { sourcesQuery } from "@shared/contracts/imports";
-import { staffIn } from "../../people/auth/require-staff";
-import type { Database } from "../../platform/database/database";
-import { guidParam, validate } from "../../platform/http/validate";
-import type { Catalogs } from "../store/catalogs";
+import { staffIn } from "../../../people/auth/require-staff";
+import type { Database } from "../../../platform/database/database";
+import { guidParam, validate } from "../../../platform/http/validate";
+import type { Catalogs } from "../../store/catalogs";
 import { listedSources, removeSource, sourceById } from "./source-queries";
 import { undoLast } from "./undo";
 

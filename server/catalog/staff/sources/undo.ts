@@ -6,16 +6,16 @@ import {
   importUndoRows,
   type UndoRecord,
 } from "@shared/schema/import-sources";
-import { writeAudit } from "../../people/audit/audit";
-import type { Actor } from "../../people/auth/act-as";
-import type { Database } from "../../platform/database/database";
-import { AppError } from "../../platform/http/app-error";
-import { inTurnAs } from "../imports/import-turn";
-import type { ImportTarget } from "../imports/staging";
-import { namingAttribute } from "../staff/attribute-uses";
-import { productsStating } from "../staff/attribute-queries";
-import { findersUsing } from "../staff/catalog-queries";
-import { takeAttributes, takeProducts } from "../staff/product-checks";
+import { writeAudit } from "../../../people/audit/audit";
+import type { Actor } from "../../../people/auth/act-as";
+import type { Database } from "../../../platform/database/database";
+import { AppError } from "../../../platform/http/app-error";
+import { inTurnAs } from "../../imports/import-turn";
+import type { ImportTarget } from "../../imports/staging";
+import { namingAttribute } from "../attribute-uses";
+import { productsStating } from "../attribute-queries";
+import { findersUsing } from "../catalog-queries";
+import { takeAttributes, takeProducts } from "../product-checks";
 import { sourceById, setUndo } from "./source-queries";
 
 const list = (columns: readonly string[], prefix = "") =>

@@ -1,3 +1,5 @@
+// Longer than 200 lines: what becomes of a source's files, one after the other.
+
 import { asc, eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -5,8 +7,8 @@ import type { FilePlan } from "@shared/contracts/file-look";
 import type { ImportReport, ImportSource, UndoReport } from "@shared/contracts/imports";
 import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import { importSources } from "@shared/schema/import-sources";
-import { lookAtFile, sendImportFile } from "../../testing/import-file";
-import { startTestApp, type TestApp } from "../../testing/test-app";
+import { lookAtFile, sendImportFile } from "../../../testing/import-file";
+import { startTestApp, type TestApp } from "../../../testing/test-app";
 
 let server: TestApp;
 let editor: Agent;

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { MAX_IMPORT_MB } from "@shared/contracts/import-files";
+import { classNames } from "@/lib/class-names";
+
+interface Props {
+  isReading: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is chosen, or dropped. */
+export function FileChoice({ isReading, onFile }: Props) {
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined) => file && onFile(file);
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+      className={classNames(
+        "rounded-card border border-dashed p-4",
+        isOver ? "border-accent bg-accent-soft" : "border-outline bg-surface",
+      )}
+    >
+      <label className="block">
+        <span className="text-sm font-semibold">CSV or Excel file</span>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain"
+          disabled={isReading}
+          className="mt-1 block w-full rounded-control border border-outline bg-paper p-3"
+          onChange={({ target }) => take(target.files?.[0])}
+        />
+      </label>
+      <p className="mt-1 text-sm text-muted">
+        Choose a file, or drop it here, as your shop has it: titles, headings between the rows and
+        totals may stay. Up to {MAX_IMPORT_MB.postgres} MB.
+      </p>
+    </div>
+  );
+}

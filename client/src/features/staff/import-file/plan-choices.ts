@@ -1,0 +1,94 @@
+import type { RefObject } from "react";
+import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { FileLook, KnownKeys, SameKeys } from "@shared/contracts/file-look";
+import type { ImportChoices, ImportFile } from "@shared/contracts/import-files";
+import { wordOf } from "@shared/input/words-of-names";
+
+export interface PlanProps {
+  look: FileLook;
+  file: ImportFile;
+  /** The catalog that it goes into; a new one unless given. */
+  catalog?: CatalogSummary | undefined;
+  /** Whether nothing was made of the table's rows and columns. */
+  isAsItIs: boolean;
+  /** What was chosen for the file before on this page: a corrected one keeps it. */
+  formerRef: RefObject<FormerFile | null>;
+}
+
+/** A file that stood on the page, with what was chosen for it. */
+export interface FormerFile {
+  id: string;
+  headers: string[];
+  choices: ReturnType<typeof firstChoices>;
+}
+
+/** What has to be entered or said before the file can be checked. */
+export function missingIn(
+  { name, columns, sameKey, source, knownKeys }: ImportChoices,
+  same: SameKeys | null | undefined,
+  known: KnownKeys | undefined,
+): string | undefined {
+  if (!name?.trim()) return "Give the catalog a name.";
+  if (!source?.name.trim()) return "Give the source a name.";
+  const isNamed = columns.some(
+    ({ use, isKeyPart }) => use === "key" || use === "name" || isKeyPart,
+  );
+  if (!isNamed) return "Choose the column that is the name, or the one that is the key.";
+  if (same && sameKey === null) return "Say what rows of the same key are.";
+  return known && knownKeys === null ? "Say whose the keys are." : undefined;
+}
+
+/** What was chosen for the file, where it is of the same table; or else what its source has, or what is proposed. */
+export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
+  const { choices: kept } = file;
+  const isOfThis =
+    kept?.columns.length === look.columns.length &&
+    kept.asItIs === isAsItIs &&
+    (kept.sheet ?? null) === look.sheet;
+  const { source } = look;
+  const named = kept?.source?.name ?? (look.isExport ? "Export" : file.name.replace(/\.\w+$/, ""));
+  return {
+    name: kept?.name ?? "",
+    currency: catalog?.currency ?? kept?.currency ?? look.currency ?? "ZAR",
+    isNew: !catalog,
+    source: source ? { id: source.id, name: source.name } : { id: null, name: named },
+    sheet: look.sheet,
+    asItIs: isAsItIs,
+    isExport: look.isExport,
+    sameKey: source?.sameKey ?? null,
+    knownKeys: source?.knownKeys ?? null,
+    emptyCells: source?.emptyCells ?? (look.isExport ? ("empty" as const) : ("leave" as const)),
+    absent: source?.absent ?? ("stay" as const),
+    columns: look.columns.map(({ plan }) => plan),
+    ...(isOfThis && {
+      sameKey: kept.sameKey,
+      knownKeys: kept.knownKeys,
+      emptyCells: kept.emptyCells,
+      absent: kept.absent,
+      columns: kept.columns,
+    }),
+  };
+}
+
+/** The same with what was chosen for the file before, where its columns are called as they were. */
+export function keptChoices(
+  choices: FormerFile["choices"],
+  { look, file, formerRef: { current: former } }: PlanProps,
+): FormerFile["choices"] {
+  if (!former || former.id === file.id) return choices;
+  const { name, currency, source, sameKey, knownKeys, emptyCells, absent } = former.choices;
+  const columns = look.columns.map(({ header }, place) => {
+    const at = former.headers.indexOf(header);
+    return at === -1 ? choices.columns[place]! : former.choices.columns[at]!;
+  });
+  const isOfSource = choices.source.id !== null && choices.source.id !== source.id;
+  return {
+    ...choices,
+    ...{ name, currency, sameKey, knownKeys, emptyCells, absent },
+    source: isOfSource ? choices.source : source,
+    columns,
+  };
+}
+
+/** The id of a catalog of this name. */
+export const catalogId = (name: string): string => wordOf(name, 60) || "catalog";
