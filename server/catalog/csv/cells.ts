@@ -33,7 +33,7 @@ export function toCell({ kind }: Field, value: unknown): string {
 
 /** A cell as input for the shapes; text that does not read as its kind stays text, for the shape to refuse. */
 export function fromCell({ kind }: Field, cell: string): unknown {
-  const text = cell.replace(ESCAPED, "");
+  const text = cell.includes("'") ? cell.replace(ESCAPED, "") : cell;
   const plain = text.trim();
   if (kind === "list") {
     return plain

@@ -1,5 +1,6 @@
 // Longer than 200 lines: a row is read, checked and told in one place.
 
+import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalog-products";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import { products, type ProductRecord } from "@shared/schema/catalog-products";
@@ -35,6 +36,26 @@ export const ONLY_NEW = "\u0001";
 /** So many cells of a column are remembered with what they say. */
 const MAX_REMEMBERED = 20_000;
 
+/** The same reader, which checks what it reads, too. */
+const checking =
+  (id: string, read: CellReader, check: Reading["check"]): CellReader =>
+  (cell, brand) => {
+    const found = read(cell, brand);
+    if (!found || "problem" in found) return found;
+    const { values, errors } = check({ [id]: found.value });
+    if (errors.length > 0) return { problem: errors[0]!.message };
+    return Object.hasOwn(values, id) ? { value: values[id]! } : undefined;
+  };
+
+/** What such readers read needs no other check. */
+function checkedBefore(given: Record<string, unknown>) {
+  const values: StatedValues = {};
+  for (const id in given) {
+    if (given[id] !== null) values[id] = given[id] as StatedValue;
+  }
+  return { values, errors: [] };
+}
+
 /** The same reader, which reads what stands in many rows once. */
 function remembering(read: CellReader): CellReader {
   const known = new Map<string, ReturnType<CellReader>>();
@@ -52,14 +73,17 @@ export function rowReader({ at, columns, check, add }: Reading) {
   const shape = source?.shape ?? anyProductShape;
   const placeOf = (name: string) =>
     columns.findIndex((column) => "own" in column && column.own.name === name);
+  const asksForValues = (at.selection.attributes ?? []).length > 0;
+  const code = new RegExp(`^${currency}|${currency}$`, "i");
   const keyPlace = placeOf("key");
   const groupPlace = placeOf("groupKey");
   const cellReaders = columns.map((column) => {
     if (!("attribute" in column)) return undefined;
     const { attribute, system } = column;
     const read = cellReader(attribute, system, add && ((text) => add(attribute.id, text)));
+    const checked = source ? read : checking(attribute.id, read, check);
     // Sizes depend on the brand, too.
-    return attribute.sizes ? read : remembering(read);
+    return attribute.sizes ? checked : remembering(checked);
   });
   /** The brands of the rows above, by their keys: what a variant does not say its group says. */
   const brandsAbove = new Map<string, string | null>();
@@ -135,7 +159,11 @@ export function rowReader({ at, columns, check, add }: Reading) {
         if (!problems.some((each) => each.path === where)) problems.push({ path: where, message });
       }
     }
-    const stated = check(source ? (parsed.data?.values ?? values) : values);
+    const stated = source
+      ? check(parsed.data?.values ?? values)
+      : asksForValues
+        ? check(values)
+        : checkedBefore(values);
     for (const { path, message } of stated.errors) problems.push({ path: headerOf(path), message });
     if (!parsed.success || problems.length > 0) return bad(problems);
     note(row);
@@ -196,7 +224,6 @@ export function rowReader({ at, columns, check, add }: Reading) {
     if (field.name === "collections") return (value as string[]).map(wordKey);
     if (field.name !== "price" && field.name !== "specialPrice") return value;
     const amount = String(value).replace(/\s/g, "");
-    const code = new RegExp(`^${currency}|${currency}$`, "i");
     return amount.replace(code, "");
   }
 

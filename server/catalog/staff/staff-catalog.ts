@@ -61,10 +61,11 @@ export function stored<Fields extends Pick<ProductRecord, "key" | "values">>(
   at: StaffCatalog,
   fields: Fields,
 ): Fields & { source: string } {
+  if (!at.source) return { ...fields, source: STAFF_SOURCE };
   const values = Object.entries(fields.values).map(([id, value]) => [storedName(at, id), value]);
   return {
     ...fields,
-    source: at.source?.name ?? STAFF_SOURCE,
+    source: at.source.name,
     key: storedKey(at, fields.key),
     values: Object.fromEntries(values) as StatedValues,
   };
@@ -83,6 +84,7 @@ export function withSelected(
   const filled = { ...(collection !== undefined && { collections: [collection] }), ...sent };
   if (sent.groupKey !== undefined && sent.groupKey !== null && sent.groupKey !== "") return filled;
   const { values = {} } = sent;
+  if (attributes.length === 0 && brands.length === 0) return filled;
   const asked = attributes.flatMap(({ attribute, oneOf }) => {
     const [value] = oneOf;
     if (oneOf.length > 1 || value === undefined) return [];
@@ -102,10 +104,13 @@ export function rowAsSelected(
   fields: Record<string, unknown>,
   read: Record<string, unknown>,
 ) {
-  const values = Object.entries(read).filter(([, value]) => value !== null);
-  const given = Object.entries(fields).filter(
-    ([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0),
-  );
-  const sent = { ...Object.fromEntries(given), values: Object.fromEntries(values) };
+  const sent: Record<string, unknown> = {};
+  for (const name in fields) {
+    const value = fields[name];
+    if (value !== "" && !(Array.isArray(value) && value.length === 0)) sent[name] = value;
+  }
+  const values: Record<string, unknown> = {};
+  for (const id in read) if (read[id] !== null) values[id] = read[id];
+  sent.values = values;
   return withSelected(selection, attributes, sent) as { values: Record<string, unknown> };
 }

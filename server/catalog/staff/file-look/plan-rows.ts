@@ -9,7 +9,7 @@ import { textAt, type ReadColumn } from "./read-columns";
 import { differentRows, rowsOfSameKeys } from "./same-keys";
 
 const ROWS_A_STEP = 500;
-const AS_TEXT = { kind: "text" } as const;
+const asCell = (text: string): string => toCell({ kind: "text" }, text);
 
 /** The rows of a table that become products. */
 export interface PlannedRows {
@@ -59,30 +59,32 @@ export function* planRows(
     ...(isVariant && !group ? ["group" as const] : []),
   ];
   const empty = plan.emptyCells === "leave" ? ONLY_NEW : "";
-  /** A cell that says nothing, or cannot be read, empties nothing unless it is to. */
-  const textOf = (column: ReadColumn, row: number) =>
-    textAt(column, row) || (column.whys[column.codes[row]!] === undefined ? empty : ONLY_NEW);
   function* rows(ownKey: (key: string) => string): Iterable<CsvRow> {
+    // Cells of a file, as a file has them; one that says nothing, or cannot be read, empties nothing unless it is to.
+    const written = columns.map(({ texts, whys }) =>
+      texts.map((text, code) =>
+        text === "" ? (whys[code] === undefined ? empty : ONLY_NEW) : asCell(text),
+      ),
+    );
     for (const [at, row] of kept.entries()) {
       const line = lines[row]!;
-      const groupKey =
-        isVariant && key && byKey.has(textAt(key, row)) ? ownKey(textAt(key, row)) : undefined;
+      const shared = isVariant && key && byKey.has(textAt(key, row)) ? textAt(key, row) : "";
       const own = {
-        key: ownKey(keys[at]!),
-        name: ONLY_NEW + nameOf(row, `Line ${line}`),
-        group: groupKey ?? "",
+        key: asCell(ownKey(keys[at]!)),
+        name: ONLY_NEW + asCell(nameOf(row, `Line ${line}`)),
+        group: shared === "" ? "" : asCell(ownKey(shared)),
       };
       const cells = columns.map((column, place) => {
         if (column === key) return own.key;
+        const text = written[place]![column.codes[row]!]!;
         if (column === name && textAt(column, row) === "")
-          return group && textAt(group, row) ? textOf(column, row) : own.name;
+          return group && textAt(group, row) ? text : own.name;
         if (column === group)
-          return textAt(column, row) === "" ? own.group : ownKey(textAt(column, row));
-        return joined.get(row)?.[place] || textOf(column, row);
+          return textAt(column, row) === "" ? own.group : asCell(ownKey(textAt(column, row)));
+        const one = joined.get(row)?.[place];
+        return one ? asCell(one) : text;
       });
-      // A cell of a file, as a file has it.
-      const all = [...cells, ...made.map((each) => own[each])];
-      yield { line, cells: all.map((cell) => toCell(AS_TEXT, cell)) };
+      yield { line, cells: [...cells, ...made.map((each) => own[each])] };
     }
   }
   let at = 0;
@@ -118,7 +120,7 @@ export function exportedRows(lines: Uint32Array, columns: readonly ReadColumn[])
         const cells = columns.map((column) =>
           column === key ? ownKey(keys[row]!) : textAt(column, row),
         );
-        yield { line, cells: cells.map((cell) => toCell(AS_TEXT, cell)) };
+        yield { line, cells: cells.map(asCell) };
       }
     },
     leftOut: 0,
