@@ -6,7 +6,7 @@ import { filePlan } from "./file-look";
 /** The most that one file may have; less where the database is embedded. */
 export const MAX_IMPORT_MB = { postgres: 100, embedded: 25 } as const;
 /** A file is sent in parts of so many bytes; the last one may be shorter. */
-export const FILE_PART_BYTES = 4_000_000;
+export const FILE_PART_BYTES = 500_000;
 /** Files that nobody goes on with are deleted after so many days. */
 export const IMPORT_FILE_DAYS = 7;
 

@@ -22,7 +22,7 @@ export const importOperations = {
   },
   [`DELETE ${files}/{id}`]: { text: "Forgets a file.", status: 204 },
   [`PUT ${files}/{id}/parts/{place}`]: {
-    text: "Takes a part of a file: 4,000,000 bytes from its place on, counted from 0.",
+    text: "Takes a part of a file: 500,000 bytes from its place on, counted from 0.",
     file: "application/octet-stream",
     status: 204,
   },
