@@ -16,6 +16,7 @@ test("a shop's export becomes a catalog with one field filled in and two buttons
     buffer: Buffer.from(shopExport(400)),
   });
   await expect(page.getByText(/^We read 400 rows and 19 columns\./)).toBeVisible();
+  await page.getByText(/columns? (is|are) left out:/).click();
   for (const [column, kind] of [
     ["SKU", "key"],
     ["Title", "name"],

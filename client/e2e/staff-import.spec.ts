@@ -133,9 +133,11 @@ test("next week's file asks only what is new, says what is missing, and is undon
   await expect(report(page).getByRole("list", { name: "Values that are added" })).toContainText(
     "Teal",
   );
-  await expect(page.getByText("1 product of the source is not in the file.")).toBeVisible();
+  await expect(
+    page.getByText("1 product of the source is not in the file: Lamp Three."),
+  ).toBeVisible();
   await expectSound(page);
-  await press(page, "Add 1 product and change 1");
+  await press(page, "Add 1 product, change 1, and leave 1 behind");
   await expect(done(page)).toContainText("1 are not in the file: they are out of stock.");
   await page.getByRole("button", { name: /^Undo the last file of/ }).click();
   await expect(page.getByText("Undone: 1 product removed, 2 as before.")).toBeVisible();

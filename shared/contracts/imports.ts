@@ -61,6 +61,12 @@ export interface UnreadCells {
   line: number;
 }
 
+/** Products whose prices a file moves by more than half: a slip, or a sale. */
+export interface PriceMoves {
+  count: number;
+  examples: { key: string; name: string; from: string; to: string }[];
+}
+
 /** The result of an import, or of its dry run. */
 export interface ImportReport extends Costs {
   rows: number;
@@ -83,8 +89,11 @@ export interface ImportReport extends Costs {
   sameKeys?: SameKeys;
   /** Keys that others brought, where nobody said whose they are. */
   knownKeys?: KnownKeys;
-  /** How many products of the source are not in the file. */
+  /** How many products of the source are not in the file, and what the first are called. */
   absent?: number;
+  absentNames?: string[];
+  /** Prices that move by more than half. */
+  priceMoves?: PriceMoves;
   /** The source that the file is of from now on; of an import that was applied. */
   source?: string;
   /** What comes to the lists of attributes; where that was asked for. */

@@ -1,6 +1,6 @@
 // Words that addresses, files and documents carry, made of what people call things.
 
-/** Letters that are not another letter with a mark. */
+/** Letters that are not a Latin letter with a mark; Cyrillic ones as passports spell them. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -11,18 +11,57 @@ const SPELLED: Readonly<Record<string, string>> = {
   ł: "l",
   þ: "th",
   ı: "i",
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "kh",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "shch",
+  ы: "y",
+  э: "e",
+  ю: "yu",
+  я: "ya",
+  ђ: "dj",
+  є: "ye",
+  і: "i",
+  ј: "j",
+  љ: "lj",
+  њ: "nj",
+  ћ: "c",
+  џ: "dz",
+  ґ: "g",
 };
+const TO_SPELL = new RegExp(`[${Object.keys(SPELLED).join("")}]`, "g");
 
 /**
  * A word of small letters, digits and hyphens, made of a name: "Größe (cm)" becomes `grosse-cm`. Empty where the name
- * has no Latin letter and no digit.
+ * has no letter of these alphabets and no digit.
  */
 export const wordOf = (name: string, maxLength = 40): string =>
   name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøđðłþı]/g, (letter) => SPELLED[letter]!)
+    .replace(TO_SPELL, (letter) => SPELLED[letter]!)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+/, "")
     .slice(0, maxLength)

@@ -16,7 +16,7 @@ export function csvText(file: Buffer): string {
  * saves a CSV where nobody chose.
  */
 export function encodingFinder() {
-  let first: Uint8Array | undefined;
+  const first: number[] = [];
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isUtf8 = true;
   let line = 1;
@@ -31,7 +31,7 @@ export function encodingFinder() {
   return {
     add(bytes: Uint8Array): void {
       if (bytes.length === 0) return;
-      first ??= bytes.slice(0, 2);
+      if (first.length < 2) first.push(...bytes.subarray(0, 2 - first.length));
       if (isUtf8) decode(bytes, true);
       for (const byte of bytes) {
         if (byte === 0x0a) line += 1;
@@ -40,7 +40,7 @@ export function encodingFinder() {
     },
     /** What it is, once all bytes have come. Throws a 400 that names the line of a byte that stands in no text of any alphabet. */
     found(): Encoding {
-      const [one, two] = first ?? [];
+      const [one, two] = first;
       if (one === 0xfe && two === 0xff) return "utf-16be";
       if ((one === 0xff && two === 0xfe) || (one !== 0 && two === 0)) return "utf-16le";
       if (one === 0) return "utf-16be";

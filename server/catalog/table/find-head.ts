@@ -85,7 +85,26 @@ function goesOn(
   });
   const words = second.filter((cell, place) => cell !== "" && numeric[place]);
   const isUnder = second.some((cell, place) => cell !== "" && first[place] === "");
-  return words.length >= 2 || (words.length === 1 && isUnder);
+  return !isUnder && isLikeRows(first, second, rows)
+    ? false
+    : words.length >= 2 || (words.length === 1 && isUnder);
+}
+
+/** Whether a row's first cell is written as those below it are: "K0" above "K1" and "K2" is no head. */
+function isLikeRows(
+  first: readonly string[],
+  row: readonly string[],
+  rows: readonly CsvRow[],
+): boolean {
+  const place = first.findIndex((cell) => cell !== "");
+  const formOf = (cell = "") =>
+    cell
+      .trim()
+      .replace(/\p{L}+/gu, "a")
+      .replace(/\d+/g, "0");
+  const form = formOf(row[place]);
+  const alike = rows.filter(({ cells }) => formOf(cells[place]) === form).length;
+  return form !== "" && alike >= rows.length * 0.5;
 }
 
 const TOTAL =

@@ -11,6 +11,22 @@ const OF_PICTURE = /^(image (src|position|alt text)|variant image)$/i;
 /** What an option is called where there is no choice. */
 const NO_CHOICE = /^default title$/i;
 
+/** A price to compare with that is above the price is the price, and that a special one. */
+function withSpecialPrices(columns: readonly TableColumn[], rows: number): TableColumn[] {
+  const called = (name: string) => columns.find(({ header }) => header.toLowerCase() === name);
+  const [price, compared] = [called("variant price"), called("variant compare at price")];
+  if (!price || !compared) return [...columns];
+  const isSpecial = (row: number) => Number(cellAt(compared, row)) > Number(cellAt(price, row));
+  const cells = (of: (row: number) => string) => Array.from({ length: rows }, (_, row) => of(row));
+  const regular = cells((row) => cellAt(isSpecial(row) ? compared : price, row));
+  const special = cells((row) => (isSpecial(row) ? cellAt(price, row) : ""));
+  return columns.flatMap((column) => {
+    if (column === compared) return [];
+    if (column !== price) return [column];
+    return [columnOf(price.header, regular, rows), columnOf("Special price", special, rows)];
+  });
+}
+
 /** The same with all that a product says in each of its rows; undefined where the file is no such one. */
 export function joinHandles(table: Table): Table | undefined {
   const { columns, lines } = table;
@@ -54,7 +70,7 @@ export function joinHandles(table: Table): Table | undefined {
   });
   const whole = {
     ...table,
-    columns: joined,
+    columns: withSpecialPrices(joined, lines.length),
     shaped: [
       ...table.shaped,
       "This is a file of Shopify’s: what a product says in its first row all of its variants say, each with its own picture or the product’s first.",

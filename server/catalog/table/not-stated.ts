@@ -83,7 +83,7 @@ const WORDS = new Set([
 ]);
 
 const ERRORS =
-  /^#(n\/a|ref!|value!|div\/0!|name\?|num!|null!|spill!|calc!|getting_data|wert!|bezug!|nv|waarde!|nom\?|valeur!)$/i;
+  /^#(n\/a|ref!|value!|div\/0!|name\?|num!|null!|spill!|calc!|getting_data|wert!|bezug!|nv|waarde!|nom\?|valeur!|знач!?|н\/д|ссылка!|дел\/0!|имя\?|число!|пусто!)$/i;
 
 const plain = (cell: string) => cell.trim().toLowerCase().replace(/\s+/g, " ");
 

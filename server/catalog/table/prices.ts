@@ -28,6 +28,12 @@ export function pricesIn(cell: string): NumberReading[] {
   return readings.length === 1 && !isMoney(readings[0]!.value) ? [] : readings;
 }
 
+/** Whether a cell is a price in a currency that it names. */
+export const namesCurrency = (cell: string): boolean => {
+  const text = cell.trim();
+  return (BEFORE.test(text) || AFTER.test(text)) && pricesIn(cell).length > 0;
+};
+
 /** Whether a number can be a price: it has two decimals at most. */
 export const isMoney = (value: number): boolean =>
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

@@ -8,7 +8,7 @@ import { besideTable, findHead, LOOKED_AT, usualFill } from "./find-head";
 import { shapeTable } from "./shape-table";
 import { columnOf, rowStore, type TableColumn } from "./table-columns";
 import type { TableFile } from "./table-file";
-import type { Table } from "./whole-table";
+import { isExportHead, type Table } from "./whole-table";
 import { sheetsOf, type Sheet } from "./workbook";
 
 /** How a table is read. */
@@ -99,11 +99,6 @@ function take(all: Rows, row: CsvRow): void {
   if (all.size() > MAX_FILE_ROWS) throw refuse(TOO_MANY_ROWS);
   all.add(row);
 }
-
-/** Whether a head is one of our own exports: of any other these do not stand together. */
-const isExportHead = (headers: readonly string[]): boolean =>
-  headers[0] === "key" &&
-  ["name", "picture", "page", "in stock"].every((each) => headers.includes(each));
 
 const everyRow = (all: Rows, from: number): ProductRows => ({
   places: Uint32Array.from({ length: all.size() - from }, (_, at) => from + at),

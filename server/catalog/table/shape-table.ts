@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { joinHandles } from "./handles";
 import { longTable } from "./long-table";
+import { magentoRows } from "./magento-rows";
 import { pairColumns } from "./pair-columns";
 import { partColumns } from "./part-columns";
 import type { Table } from "./whole-table";
@@ -10,7 +11,7 @@ import { wooRows } from "./woo-rows";
 /** What is made of a table whose rows are more, or whose columns hold more, than one product or one thing each. */
 export async function shapeTable(table: Table): Promise<Table> {
   let shaped = table;
-  for (const shape of [joinHandles, wooRows, pairColumns, longTable, partColumns]) {
+  for (const shape of [joinHandles, wooRows, magentoRows, pairColumns, longTable, partColumns]) {
     await nextTurn();
     shaped = shape(shaped) ?? shaped;
   }

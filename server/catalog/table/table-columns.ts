@@ -64,9 +64,13 @@ const FIRST_ROWS = 1_024;
 const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;
 const refuse = (sentence: string) => new AppError(400, "invalid", sentence);
 
-/** A cell without the apostrophe that keeps spreadsheets from running it. */
+/** Characters that no text has; NUL is refused. */
+const UNREADABLE = /[^\P{Cc}\0\n\r\t]|\p{Cs}/gu;
+const BREAKS = /[\u2028\u2029]/g;
+
+/** A cell without characters that no text has, and without the apostrophe that keeps spreadsheets from running it. */
 export const plainCell = (cell: string | undefined): string =>
-  (fromCell(AS_TEXT, cell ?? "") as string).trim();
+  (fromCell(AS_TEXT, cell ?? "") as string).replace(UNREADABLE, "").replace(BREAKS, "\n").trim();
 
 /** A text of its own: a part of another one would keep that in memory. */
 const ownText = (text: string): string =>

@@ -21,6 +21,11 @@ export interface Table {
   shaped: string[];
 }
 
+/** Whether a head is one of our own exports: of any other these do not stand together. */
+export const isExportHead = (headers: readonly string[]): boolean =>
+  headers[0] === "key" &&
+  ["name", "picture", "page", "in stock"].every((each) => headers.includes(each));
+
 /** A table without some of its rows, each named with the reason. */
 export function withoutRows(table: Table, why: ReadonlyMap<number, string>): Table {
   if (why.size === 0) return table;

@@ -1,13 +1,18 @@
 import type { ColumnUse } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
-import { useNamed } from "./own-columns";
+import { namesCurrency } from "../../table/prices";
+import { isInternal, useNamed } from "./own-columns";
 
 /** The part of a column's cells that tell products apart, where it is their key; less where its header says so. */
 const MOST_KEYS = 0.95;
 const MOST_NAMED_KEYS = 0.8;
 /** Prices that are printed, and seldom paid. */
 const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
+
+const QUANTITY = /\b(qty|quantity|stock level|soh)\b/i;
+/** The part of a column's cells that have to name a currency, where no header says price. */
+const MOST_MONEY = 0.6;
 
 /** A column of a file that is looked at. */
 export interface Column {
@@ -54,8 +59,11 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     ({ header }) => useNamed(header) === "gtin",
     (column) => short(column) && !useNamed(column.header) && !isAmounts(column),
   ];
+  // A number that a database gave is the key where nothing better is.
+  const isPlainId = ({ header }: Column) => Number(/^id$/i.test(header.trim()));
+  const ordered = unique.toSorted((a, b) => isPlainId(a) - isPlainId(b));
   for (const isKey of keys) {
-    const key = unique.find(isKey);
+    const key = ordered.find(isKey);
     const isWhole = key?.distinct.size === key?.rows;
     give(
       "key",
@@ -63,7 +71,9 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
       `It is filled and different in ${isWhole ? "every row" : "nearly every row"}.`,
     );
   }
-  const isListed = ({ header }: Column) => Number(LISTED_PRICE.test(header));
+  // Prices that are asked come before those that are printed, and what says "in stock" before how many there are.
+  const isListed = ({ header }: Column) =>
+    Number(LISTED_PRICE.test(header) || QUANTITY.test(header));
   const repeated = columns.find(
     (column) => useNamed(column.header) === "key" && !uses.has(column) && isRepeated(column),
   );
@@ -81,6 +91,11 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     all(/^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?$/i),
     "Its cells are addresses of pictures.",
   );
+  give(
+    "price",
+    free.find((column) => !column.partOf && !isInternal(column.header) && isMoney(column)),
+    "Its cells name a currency.",
+  );
   give("page", all(/^https?:\/\/\S+$/i), "Its cells are addresses of pages.");
   const isNamed = [...uses.values()].some(({ use }) => use === "name");
   const best = isNamed ? undefined : bestName(columns, uses);
@@ -93,6 +108,12 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
 }
 
 const isAmounts = (column: Column) => every(column, (cell) => /^[\d.,]+$/.test(cell));
+
+function isMoney({ distinct, stated }: Column): boolean {
+  let money = 0;
+  for (const [cell, count] of distinct) if (namesCurrency(cell)) money += count;
+  return stated > 0 && money >= stated * MOST_MONEY;
+}
 
 /** Whether most rows have it, and others have the same. */
 const isRepeated = ({ rows, stated, distinct }: Column) =>

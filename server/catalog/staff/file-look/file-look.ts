@@ -11,6 +11,7 @@ import { readTable, type TableWish } from "../../table/read-table";
 import { cellAt, type TableColumn } from "../../table/table-columns";
 import type { TableFile } from "../../table/table-file";
 import type { Table } from "../../table/whole-table";
+import { currencyOf } from "./currency-of";
 import { kindInSteps, type Kind } from "./kind";
 import { usesOf, type Column, type OwnUse } from "./column-uses";
 import { keyParts, type WholeColumn } from "./key-parts";
@@ -29,7 +30,6 @@ import { asExported, asInSource, knownFor, sourceOfTable, type Place } from "./k
 
 const SAMPLES = 3;
 const PREVIEW = 3;
-const CURRENCIES: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", R: "ZAR" };
 
 /**
  * What a file of products seems to hold, column by column, while others are served in between. Throws a 400 that names
@@ -51,7 +51,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     yield;
     columns.push(wholeColumn(source));
   }
-  const source = sourceOfTable(place, table.columns);
+  const source = sourceOfTable(place, table);
   const uses = yield* usesOf(columns);
   const parts = source ? [] : yield* keyParts(columns, uses);
   const taken = new Set<string>([...reservedAttributes, ...place.known.map(({ id }) => id)]);
@@ -187,13 +187,4 @@ function reasonToLeave(
   if (partOf !== undefined && unit === null)
     return `It is a part of ${partOf}. Take it where it says something by itself.`;
   return undefined;
-}
-
-function currencyOf(columns: readonly Column[]): string | null {
-  const text = columns
-    .map(({ header, distinct }) => `${header} ${[...distinct.keys()][0] ?? ""}`)
-    .join(" ");
-  const code = /\b(ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK)\b/.exec(text)?.[1];
-  const sign = /[€$£]|\bR(?=\s?\d)/.exec(text)?.[0];
-  return code ?? (sign === undefined ? null : (CURRENCIES[sign] ?? null));
 }

@@ -39,7 +39,10 @@ export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<
     ...more,
   });
   const flags = yield* countInSteps(cells, (cell) => yesOrNo(cell) !== undefined);
-  if (flags >= stated * MOST_FLAGS) {
+  // Zeros and ones alone are yes and no where both are there; among other numbers they are numbers.
+  const isDigits = [...cells.keys()].some((cell) => /^\d+$/.test(cell));
+  const hasBoth = cells.has("0") && cells.has("1");
+  if (flags >= stated * MOST_FLAGS && (!isDigits || (hasBoth && flags === stated))) {
     const unread = stated - flags;
     return kind("flag", unread === 0 ? "Every cell says yes or no." : "Cells say yes or no.", {
       unread,

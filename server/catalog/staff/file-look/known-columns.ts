@@ -1,7 +1,7 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { columnUses, type ColumnLook, type ColumnPlan } from "@shared/contracts/file-look";
 import type { SourceRecord } from "../sources/source-queries";
-import type { TableColumn } from "../../table/table-columns";
+import { isExportHead, type Table } from "../../table/whole-table";
 import type { Kind } from "./kind";
 import { spelling } from "./own-columns";
 
@@ -55,17 +55,19 @@ const isReadable = (kind: AttributeShape["kind"], looks: AttributeShape["kind"])
   (["choice", "choices"].includes(kind) && ["choice", "choices", "text"].includes(looks)) ||
   (kind === "range" && looks === "number");
 
-/** The source whose next file a table is: the chosen one, or the one whose columns it has. */
+/** The source whose next file a table is: the chosen one, or the one whose columns it has. Exports of ours are of their own. */
 export function sourceOfTable(
   { sources = [], isChosen = false }: Place,
-  columns: readonly TableColumn[],
+  { columns, isExport }: Table,
 ): SourceRecord | undefined {
   if (isChosen) return sources[0];
   const headers = new Set(columns.map(({ header }) => spelling(header)));
   const shareOf = (source: SourceRecord) =>
     source.columns.filter(({ header }) => headers.has(spelling(header))).length /
     source.columns.length;
-  const best = sources.toSorted((a, b) => shareOf(b) - shareOf(a))[0];
+  const best = sources
+    .filter((source) => isExportHead(source.columns.map(({ header }) => header)) === isExport)
+    .toSorted((a, b) => shareOf(b) - shareOf(a))[0];
   return best && shareOf(best) >= MOST ? best : undefined;
 }
 

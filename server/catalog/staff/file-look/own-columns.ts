@@ -6,38 +6,44 @@ import { measureOf } from "../../table/measures";
 const NAMES: [ColumnUse, RegExp][] = [
   [
     "key",
-    /^(key|sku|id|handle|(product|item|article|variant|store|stock|part|model|art) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn)$/,
+    /^(key|sku|id|handle|(product|item|article|variant|store|stock|part|model|art) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn|артикул|код( товара)?|код производителя|codigo|referencia|codice|indeks|symbol|varenummer)$/,
   ],
   [
     "special price",
-    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|(.* )?clearance|actieprijs|prix promo|(\w+ )?special)$/,
+    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|(.* )?clearance|actieprijs|prix promo|цена со скидкой|акция|precio oferta|prezzo scontato|cena promocyjna|(\w+ )?special)$/,
   ],
   [
     "price",
-    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp)$/,
+    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
   ],
   [
     "name",
-    /^((product |item |frame |artikel |botanischer )?(name|title)|(product|item|article) description|model name|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article)$/,
+    /^((product |item |frame |artikel |botanischer )?(name|title)|(product|item|article) description|model name|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article|наименование( товара)?|название( товара)?|товар|nombre|nome|nazwa|navn|varenavn|producto|prodotto)$/,
   ],
   [
     "brand",
-    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut)$/,
+    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|бренд|производитель|marca|producent|fabricante|merke)$/,
   ],
   [
     "picture",
-    /^((product |main )?(image|picture|photo)( ?(url|link|src|address))?|image 1|bild(er)?( ?url)?)$/,
+    /^((product |main )?(image|picture|photo)( ?(url|link|src|address))?|image 1|images|(base|main) image|image src|photos?|pictures?|bild(er)?( ?url)?|фото|фотография|изображение|картинка|imagen|immagine|zdjecie|bilde)$/,
   ],
-  ["page", /^((product |page )?(url|link|page|permalink|address)|seite)$/],
+  [
+    "page",
+    /^((product |page )?(url|link|page|permalink|address)|seite|ссылка|адрес страницы|enlace|lien)$/,
+  ],
   [
     "in stock",
-    /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|qty( on hand)?|soh|on hand|auf lager|lieferbar(keit)?|verfugbar(keit)?|(lager)?bestand|lager|voorraad|disponibilite|stock dispo(nible)?)$/,
+    /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|qty( on hand)?|soh|on hand|auf lager|lieferbar(keit)?|verfugbar(keit)?|(lager)?bestand|lager|voorraad|disponibilite|stock dispo(nible)?|остаток|остатки|наличие|в наличии|количество|existencias|disponibilita|stan magazynowy|lager(beholdning)?)$/,
   ],
   [
     "short description",
     /^(short ?(description|text|desc)|summary|excerpt|teaser|kurzbeschreibung|description courte)$/,
   ],
-  ["description", /^((long |full )?description|body( \(?html\)?)?|details|beschreibung)$/],
+  [
+    "description",
+    /^((long |full )?description|body( \(?html\)?)?|details|beschreibung|описание( товара)?|descripcion|descrizione|opis|beskrivelse)$/,
+  ],
   [
     "gtin",
     /^((ean|gtin|upc|isbn|barcode)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|code|number|nummer|no|nr))*)$/,
@@ -50,7 +56,7 @@ const NAMES: [ColumnUse, RegExp][] = [
 export function useNamed(header: string): ColumnUse | undefined {
   const plain = spelling(header)
     .replace(/\s*[([][^)\]]*[)\]]$/, "")
-    .replace(/[_.-]+/g, " ")
+    .replace(/[_.?!:-]+/g, " ")
     .replace(/(?<=\S.*)\b(zar|eur|usd|gbp|chf|aud|cad|nzd|sek|nok|dkk|pln)\b|[€$£]/g, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -59,7 +65,7 @@ export function useNamed(header: string): ColumnUse | undefined {
 
 /** A column that tells shoppers nothing, or must not. */
 export const isInternal = (header: string): boolean =>
-  /\b(created|updated|modified|cost|purchase|buying|landed|dealer|wholesale|trade|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf)\b/.test(
+  /\b(created|updated|modified|cost|purchase|buying|landed|dealer|wholesale|trade|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf|download|выгрузка|опт|оптовая|закупка|закупочная)\b/.test(
     spelling(header).replace(/[_.%/-]+/g, " "),
   );
 

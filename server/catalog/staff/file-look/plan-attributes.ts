@@ -36,7 +36,7 @@ export function attributeOf(header: string, column: ColumnPlan, cells: Distinct)
 function valuesOf(header: string, column: ColumnPlan, cells: Distinct) {
   const byLabel = new Map<string, { label: string; spellings: string[] }>();
   for (const { key, label, spellings } of countValues(cells, separatorOf(column))) {
-    const said = Object.hasOwn(column.labels, key) ? column.labels[key]! : label;
+    const said = inOneLine(Object.hasOwn(column.labels, key) ? column.labels[key]! : label);
     const one = byLabel.get(spelling(said)) ?? { label: said, spellings: [] };
     one.spellings.push(...spellings);
     byLabel.set(spelling(said), one);
@@ -52,10 +52,16 @@ function valuesOf(header: string, column: ColumnPlan, cells: Distinct) {
   return [...byLabel.values()].map(({ label, spellings }) => {
     const id = idOf(label, taken);
     taken.add(id);
-    const synonyms = spellings.filter((each) => each !== label && each.length <= 200).slice(0, 50);
+    const others = new Set(spellings.map(inOneLine));
+    const synonyms = [...others]
+      .filter((each) => each !== label && each.length <= 200)
+      .slice(0, 50);
     return { id, label: { en: label.slice(0, 200) }, synonyms, isRetired: false };
   });
 }
+
+/** A text without line breaks. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** So many cells are looked at in a step. */
 const CELLS_A_STEP = 500;

@@ -1,3 +1,5 @@
+// Longer than 200 lines: a table of what rows become.
+
 import { expect, it } from "vitest";
 import type { ColumnPlan, ColumnUse, SameKeyRule } from "@shared/contracts/file-look";
 import { finish } from "../../../platform/work/steps";
@@ -28,7 +30,12 @@ const PLANS = [
 ];
 
 /** The products of rows with these cells, and the cells that are not kept. */
-function planned(rows: string[][], sameKey: SameKeyRule | null, plans = PLANS) {
+function planned(
+  rows: string[][],
+  sameKey: SameKeyRule | null,
+  plans = PLANS,
+  ours: string[] = [],
+) {
   const columns = plans.map(({ attribute }, place) =>
     columnOf(
       attribute!.name,
@@ -42,7 +49,7 @@ function planned(rows: string[][], sameKey: SameKeyRule | null, plans = PLANS) {
     lines,
     finish(readColumns(columns, plans)),
     { sameKey, emptyCells: "empty" },
-    { add: (each) => unread.push(each) },
+    { unread: { add: (each) => unread.push(each) }, ours: new Set(ours) },
   );
   const { rows: made, leftOut, made: more } = finish(steps);
   return {
@@ -102,19 +109,43 @@ it("rows that are joined have all of their lists and stock, and what else differ
   ]);
 });
 
-it("numbers keys that are made of names, around those that are there", () => {
+it("marks keys that are made of one name by what each row says, wherever it stands", () => {
   const rows = [
-    ["", "Thing", "1", "", "", ""],
-    ["", "Thing", "2", "", "", ""],
+    ["", "Thing", "1", "", "S", ""],
+    ["", "Thing", "2", "", "M", ""],
     ["thing-2", "Other", "3", "", "", ""],
-    ["", "Thing", "4", "", "", ""],
+    ["", "Thing", "4", "", "", "road"],
+    ["", "Thing", "5", "", "", "road"],
   ];
-  expect(planned(rows, null).rows.map(([key]) => key)).toEqual([
-    "thing",
-    "thing-3",
-    "thing-2",
-    "thing-4",
-  ]);
+  const keysOf = (some: string[][]) =>
+    new Map(
+      planned(some, null).rows.map(([key, , , , size, uses], at) => [
+        `${some[at]![2]}${size}${uses}`,
+        key,
+      ]),
+    );
+  const keys = keysOf(rows);
+  expect(new Set(keys.values()).size).toBe(5);
+  const turned = keysOf([...rows].reverse().slice(0, 4));
+  for (const what of ["2M", "3"]) expect(turned.get(what)).toBe(keys.get(what));
+});
+
+it("finds the keys again that its source has, though rows that made them long are gone", () => {
+  const plans = [plan("name", "name"), plan("attribute", "size")];
+  const twins = [
+    ["Straße 5", "S"],
+    ["Страна", "M"],
+    ["Страна", "L"],
+  ];
+  const keys = (rows: string[][], ours: string[]) =>
+    planned(rows, "variants", plans, ours).rows.map((cells) => cells.at(-1)!);
+  const [first, second, third] = keys(twins, []);
+  expect([first, second!.startsWith("страна-")]).toEqual(["straße-5", true]);
+  expect(keys([twins[2]!], [first!, second!, third!])).toEqual([third]);
+  const shirt = (size: string) => ["a", "Shirt", "10", "0", size, ""];
+  const variants = planned([shirt("S"), shirt("M")], "variants").rows.map(([key]) => key!);
+  const left = planned([shirt("M")], "variants", PLANS, variants);
+  expect(left.rows.map((cells) => [cells[0], cells.at(-1)])).toEqual([["a-m", "a"]]);
 });
 
 it("makes keys of the columns that tell rows apart", () => {
@@ -153,7 +184,7 @@ it("takes 100,000 rows of one name without a key in short steps", () => {
     lines,
     finish(readColumns(columns, plans)),
     { sameKey: null, emptyCells: "empty" },
-    { add: () => undefined },
+    { unread: { add: () => undefined } },
   );
   let [longest, last] = [0, performance.now()];
   let step = steps.next();

@@ -27,14 +27,14 @@ export interface PlannedRows {
 
 /**
  * The products that the rows of a table are, each with a key and a name, which are made of what it states where it has
- * none. Equal rows are one; those of the same key that differ are what the plan says, the first of them where it says
+ * none; `ours` are those that its source has. Equal rows are one; those of the same key that differ are what the plan says, the first of them where it says
  * nothing. In steps.
  */
 export function* planRows(
   lines: Uint32Array,
   columns: readonly ReadColumn[],
   plan: Pick<FilePlan, "sameKey" | "emptyCells">,
-  unread: { add: (unread: Unread) => void },
+  { unread, ours }: { unread: { add: (unread: Unread) => void }; ours?: ReadonlySet<string> },
 ): Steps<PlannedRows> {
   const called = (use: string) => columns.find((column) => column.plan.use === use);
   const [key, name, brand, group] = ["key", "name", "brand", "group"].map(called);
@@ -47,8 +47,10 @@ export function* planRows(
     for (const [text, rows] of byKey)
       joined.set(rows[0]!, joinedRow(rows, columns, { key: text, lines, rule, unread }));
   }
-  const isVariant = rule === "variants" && byKey.size > 0;
-  const keys = yield* madeKeys(kept, columns, { key, name, brand }, isVariant ? byKey : new Map());
+  const isVariant =
+    rule === "variants" && key !== undefined && (byKey.size > 0 || (ours?.size ?? 0) > 0);
+  const own = { key, name, brand };
+  const keys = yield* madeKeys(kept, columns, own, isVariant ? byKey : new Map(), ours);
   const nameOf = (row: number, own: string) =>
     (name && textAt(name, row)) ||
     [brand, key].flatMap((column) => (column && textAt(column, row)) || []).join(" ") ||
@@ -68,7 +70,9 @@ export function* planRows(
     );
     for (const [at, row] of kept.entries()) {
       const line = lines[row]!;
-      const shared = isVariant && key && byKey.has(textAt(key, row)) ? textAt(key, row) : "";
+      const stated = key ? textAt(key, row) : "";
+      const isOfKey = isVariant && stated !== "" && (byKey.has(stated) || keys[at] !== stated);
+      const shared = isOfKey ? stated : "";
       const own = {
         key: asCell(ownKey(keys[at]!)),
         name: ONLY_NEW + asCell(nameOf(row, `Line ${line}`)),

@@ -9,7 +9,7 @@ import { stockCell } from "../../table/stock-words";
 import { plainCell } from "../../table/table-columns";
 import { withoutTags } from "../../table/without-tags";
 import { cellOf } from "../cells";
-import { partsOf, separatorOf } from "./plan-attributes";
+import { inOneLine, partsOf, separatorOf } from "./plan-attributes";
 import { spelling } from "./own-columns";
 
 /** What a cell says, written as an import reads it, empty where it states nothing; or why it cannot be read. */
@@ -59,12 +59,16 @@ function ofEvery(use: ColumnUse, { decimal, separator }: ColumnPlan): ReadCell {
       };
     case "key":
     case "group":
-      return (cell) => (isSpoiltNumber(cell) ? unread(SPOILT) : { text: cell });
+      return (cell) => (isSpoiltNumber(cell) ? unread(SPOILT) : { text: inOneLine(cell) });
+    case "picture":
+    case "page":
+      // The first of several.
+      return (cell) => ({ text: /^(\S+?)[\s,;|]+(?=https?:)/i.exec(cell)?.[1] ?? inOneLine(cell) });
     case "description":
     case "short description":
       return (cell) => ({ text: withoutTags(cell) });
     default:
-      return (cell) => ({ text: cell });
+      return (cell) => ({ text: inOneLine(cell) });
   }
 }
 
@@ -88,7 +92,7 @@ function ofAttribute(column: ColumnPlan, attribute: AttributeShape): ReadCell {
       const idOf = valueIds(column, attribute);
       return (cell) => ({
         text: partsOf(cell, separatorOf(column))
-          .map((part) => idOf.get(spelling(part)) ?? part)
+          .map((part) => idOf.get(spelling(part)) ?? inOneLine(part))
           .join("|"),
       });
     }

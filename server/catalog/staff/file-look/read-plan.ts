@@ -69,10 +69,11 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
   const unread = unreadCells();
   const sameKeys =
     plan.sameKey || plan.isExport ? undefined : await inTurns(sameKeysIn(table.lines, read));
+  const ours = await keysOfSource(db, plan.source?.id ?? null);
   const planned = plan.isExport
     ? exportedRows(table.lines, read)
-    : await inTurns(planRows(table.lines, read, plan, unread));
-  const { knownKeys, ownKey } = await keysOfPlan(db, plan, place, planned);
+    : await inTurns(planRows(table.lines, read, plan, { unread, ours }));
+  const { knownKeys, ownKey } = await keysOfPlan(db, plan, place, { ...planned, ours });
   const columns: FileColumn[] = [
     ...read.map(({ header, plan: { use }, attribute }) =>
       attribute ? { header, attribute } : { header, own: ownField(use) },
@@ -133,12 +134,11 @@ async function keysOfPlan(
   db: Database,
   { knownKeys: rule, source, isExport }: FilePlan,
   place: StaffCatalog | undefined,
-  { keys, nameOf }: PlannedRows,
+  { keys, nameOf, ours }: PlannedRows & { ours: ReadonlySet<string> },
 ) {
   const as = (key: string) => key;
   // Exports have the keys that there are, and products that come with the site the shop's own ids.
   if (place?.source || isExport) return { knownKeys: undefined, ownKey: as };
-  const ours = await keysOfSource(db, source?.id ?? null);
   const others = keys.filter((key) => !ours.has(key));
   const names = await namesByKey(db, others);
   if (rule === null && names.size > 0) {

@@ -9,6 +9,7 @@ import { beginImport, checkFile, sayingWhatIsGone } from "../../imports/import";
 import { inTurn, inTurnAs } from "../../imports/import-turn";
 import * as staging from "../../imports/staging";
 import { productTarget } from "../product-file";
+import { priceMovesOf } from "../sources/price-moves";
 import { readPlan } from "./read-plan";
 import { planToWrite, refuseUnwritable, writePlan, type PlanToWrite } from "./write-plan";
 
@@ -69,7 +70,8 @@ export async function takeFile(
       const toWrite = await inTurn(db, async (tx) => {
         await read.values.count(tx, id);
         const made = planToWrite(plan, read);
-        return { made, absent: await refuseUnwritable(tx, made, { importId: id, counts, most }) };
+        const absent = await refuseUnwritable(tx, made, { importId: id, counts, most });
+        return { made, absent, priceMoves: await priceMovesOf(tx, id) };
       });
       const addedValues = read.values.said().filter(({ count }) => count > 0);
       const checked: CheckedFile = {
@@ -79,7 +81,11 @@ export async function takeFile(
           problems,
           ...read.reader.said(),
           ...(addedValues.length > 0 && { addedValues }),
-          ...(toWrite.absent > 0 && { absent: toWrite.absent }),
+          ...(toWrite.absent.count > 0 && {
+            absent: toWrite.absent.count,
+            absentNames: toWrite.absent.names,
+          }),
+          ...(toWrite.priceMoves && { priceMoves: toWrite.priceMoves }),
           isApplied: false,
         },
       };

@@ -8,7 +8,7 @@ import { writeAudit } from "../../../people/audit/audit";
 import type { Actor } from "../../../people/auth/act-as";
 import type { Database } from "../../../platform/database/database";
 import * as staging from "../../imports/staging";
-import { countAbsent, leaveAbsent } from "../sources/absent-products";
+import { absentProducts, leaveAbsent } from "../sources/absent-products";
 import { keepSource, setUndo } from "../sources/source-queries";
 import { rememberAfter, rememberBefore } from "../sources/undo";
 import { attributesById } from "../../store/any-rows";
@@ -59,12 +59,12 @@ interface Checked {
   most: number;
 }
 
-/** Throws what keeps a checked file from being applied. Returns how many products of its source it leaves behind. */
+/** Throws what keeps a checked file from being applied. Returns the products of its source that it leaves behind. */
 export async function refuseUnwritable(
   tx: Database,
   { plan, attributes, added, stated }: PlanToWrite,
   { importId, counts, most }: Checked,
-): Promise<number> {
+): Promise<{ count: number; names: string[] }> {
   const place = await placeOf(tx, plan);
   const known = place?.source ? place.attributes : await attributesById(tx);
   await refuseOutdated(tx, importId, digestOf(known) === attributes);
@@ -75,7 +75,7 @@ export async function refuseUnwritable(
   }
   if (!place?.source) refuseTooMany([...known.values(), ...added], stated, plan.id);
   const absence = absenceOf(plan, importId, place?.selection.collections?.[0]);
-  return absence && !place?.source ? countAbsent(tx, absence) : 0;
+  return absence && !place?.source ? absentProducts(tx, absence) : { count: 0, names: [] };
 }
 
 function absenceOf(

@@ -27,9 +27,21 @@ function isAbsent({ sourceId, importId, rule, collection }: Absence): SQL {
     and ${isStill}`;
 }
 
-/** How many products a file leaves behind. */
-export const countAbsent = (tx: Database, absence: Absence): Promise<number> =>
-  tx.$count(products, isAbsent(absence));
+const MAX_NAMES = 5;
+
+/** How many products a file leaves behind, and what the first are called. */
+export async function absentProducts(tx: Database, absence: Absence) {
+  const rows = await tx
+    .select({ name: sql<string>`coalesce(nullif(${products.name}, ''), ${products.key})` })
+    .from(products)
+    .where(isAbsent(absence))
+    .orderBy(products.key)
+    .limit(MAX_NAMES);
+  const names = rows.map(({ name }) => name);
+  const count =
+    names.length < MAX_NAMES ? names.length : await tx.$count(products, isAbsent(absence));
+  return { count, names };
+}
 
 /** Remembers products that a file leaves behind, and changes them as its source says. */
 export async function leaveAbsent(tx: Database, absence: Absence): Promise<void> {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FieldError } from "@shared/contracts/error";
 import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
 import { ColumnRow } from "./column-row";
@@ -13,6 +14,8 @@ interface Props {
 
 /** What each column is; those that a source's files always had stand behind those that are new. */
 export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
+  /** Those that staff changed stay where they are. */
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const places = look.columns.map((_, place) => place);
   const isOpen = (place: number) => {
     const { isNew, open } = look.columns[place]!;
@@ -20,8 +23,11 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
       isNew || open !== null || problems.some(({ path }) => path.includes(`columns.${place}.`))
     );
   };
-  const shown = look.source ? places.filter(isOpen) : places;
-  const others = places.filter((place) => !shown.includes(place));
+  const isLeftOut = (place: number) => plans[place]!.use === "left out" && !changed.has(place);
+  const listed = places.filter((place) => !isLeftOut(place) || (look.source && isOpen(place)));
+  const shown = look.source ? listed.filter(isOpen) : listed;
+  const others = listed.filter((place) => !shown.includes(place));
+  const leftOut = places.filter((place) => !listed.includes(place));
   const rows = (some: readonly number[]) => (
     <ul className="mt-3 space-y-3">
       {some.map((place) => (
@@ -32,7 +38,10 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
           rows={look.rows}
           mayAdd={mayAdd}
           problem={problems.find(({ path }) => path.includes(`columns.${place}.`))?.message}
-          onChange={(plan) => onChange(place, plan)}
+          onChange={(plan) => {
+            setChanged(new Set([...changed, place]));
+            onChange(place, plan);
+          }}
         />
       ))}
     </ul>
@@ -54,6 +63,15 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
             {others.length === 1 ? "1 column" : `${others.length} columns`} as before
           </summary>
           {rows(others)}
+        </details>
+      )}
+      {leftOut.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+            {leftOut.length === 1 ? "1 column is" : `${leftOut.length} columns are`} left out:{" "}
+            {leftOut.map((place) => look.columns[place]!.header).join(", ")}
+          </summary>
+          {rows(leftOut)}
         </details>
       )}
     </section>

@@ -176,7 +176,7 @@ function ColumnValues({ look, plan, onChange }: ColumnValuesProps) {
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
-        {look.values.length} values of {look.header}
+        {look.values.length} {look.values.length === 1 ? "value" : "values"} of {look.header}
       </summary>
       <ul className="grid gap-2 sm:grid-cols-2">
         {look.values.map(({ key, label, count }) => (

@@ -38,6 +38,17 @@ export function missingIn(
   return known && knownKeys === null ? "Say whose the keys are." : undefined;
 }
 
+const list = new Intl.ListFormat("en", { type: "disjunction" });
+const EXPECTED = { price: "the price", picture: "the picture", "in stock": "the stock" } as const;
+
+/** What shoppers expect of products and no column says, as a sentence; undefined where all of it is there. */
+export function lackingIn(columns: ImportChoices["columns"]): string | undefined {
+  const lacking = Object.entries(EXPECTED).flatMap(([use, name]) =>
+    columns.some((column) => column.use === use) ? [] : [name],
+  );
+  return lacking.length === 0 ? undefined : `No column is ${list.format(lacking)}.`;
+}
+
 /** What was chosen for the file, where it is of the same table; or else what its source has, or what is proposed. */
 export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
   const { choices: kept } = file;

@@ -7,7 +7,14 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { ColumnList } from "./column-list";
 import { ImportDone, isSpecified } from "./import-done";
-import { catalogId, firstChoices, keptChoices, missingIn, type PlanProps } from "./plan-choices";
+import {
+  catalogId,
+  firstChoices,
+  keptChoices,
+  lackingIn,
+  missingIn,
+  type PlanProps,
+} from "./plan-choices";
 import { PreviewCards } from "./preview-cards";
 import { SameKeysQuestion } from "./same-keys";
 import { SourceFields } from "./source-fields";
@@ -117,6 +124,7 @@ export function PlanForm(props: PlanProps) {
       <TakeFile
         take={take}
         missing={missingIn(plan, sameKeys, asked.known)}
+        lacking={lackingIn(plans)}
         asked={asked.known}
         knownKeys={choices.knownKeys}
         onKnownKeys={(knownKeys) => change({ knownKeys })}

@@ -16,7 +16,10 @@ export function TableFound({ look, isReading, isAsItIs, onChange }: Props) {
     <>
       {sheets.length > 1 && (
         <div className="mb-3 max-w-md">
-          <FieldFrame label="Sheet" hint="The products are read from this one.">
+          <FieldFrame
+            label="Sheet"
+            hint={`The products are read from this one. ${sheets.length === 2 ? "The other sheet is" : `The ${sheets.length - 1} other sheets are`} not read: import them into the same catalog afterwards.`}
+          >
             {(input) => (
               <select
                 {...input}

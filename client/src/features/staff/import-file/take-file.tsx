@@ -1,6 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { FilePlan, KnownKeys } from "@shared/contracts/file-look";
-import type { ImportReport, UnreadCells } from "@shared/contracts/imports";
+import type { ImportReport, PriceMoves, UnreadCells } from "@shared/contracts/imports";
 import { ImportReportView } from "@/staff-kit/import-report";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { Button } from "@/ui/button";
@@ -11,6 +11,8 @@ interface Props {
   take: UseMutationResult<ImportReport, Error, string>;
   /** What has to be said first, as a sentence. */
   missing: string | undefined;
+  /** What no column is, as a sentence. */
+  lacking: string | undefined;
   /** Keys that others brought, where that was asked. */
   asked: KnownKeys | undefined;
   knownKeys: FilePlan["knownKeys"];
@@ -20,7 +22,7 @@ interface Props {
 
 /** The check of a file with what came of it, and the button that takes it. */
 export function TakeFile(props: Props) {
-  const { take, missing, asked, knownKeys, onKnownKeys, onReadAs } = props;
+  const { take, missing, lacking, asked, knownKeys, onKnownKeys, onReadAs } = props;
   const report = take.data;
   return (
     <div>
@@ -32,12 +34,14 @@ export function TakeFile(props: Props) {
       {report && <ImportReportView report={report} />}
       {asked && <KnownKeysQuestion known={asked} chosen={knownKeys} onChoose={onKnownKeys} />}
       {report?.absent !== undefined && (
-        <p className="mt-3">
+        <p className="mt-3 wrap-anywhere">
           <strong>{report.absent.toLocaleString("en")}</strong>{" "}
           {report.absent === 1 ? "product of the source is" : "products of the source are"} not in
-          the file.
+          the file: {report.absentNames?.join(", ")}
+          {report.absent > (report.absentNames?.length ?? 0) && " and others"}.
         </p>
       )}
+      {report?.priceMoves && <PriceMovesView moves={report.priceMoves} />}
       {report && (
         <UnreadCellsForm
           unread={report.unread ?? []}
@@ -58,6 +62,9 @@ export function TakeFile(props: Props) {
             {wordsOf(report)}
           </Button>
         )}
+        {missing === undefined && !report && lacking !== undefined && (
+          <p className="text-sm text-muted">{lacking}</p>
+        )}
         {missing !== undefined && <p className="text-sm text-muted">{missing}</p>}
         {take.isPending && (
           <p role="status" className="text-sm text-muted">
@@ -69,6 +76,30 @@ export function TakeFile(props: Props) {
   );
 }
 
+/** Prices that a file moves by more than half: nobody else would notice a slip. */
+function PriceMovesView({ moves: { count, examples } }: { moves: PriceMoves }) {
+  return (
+    <section aria-label="Prices that move" className="mt-3 rounded-card border border-danger p-3">
+      <p>
+        <strong>
+          {count === 1 ? "1 price moves" : `${count.toLocaleString("en")} prices move`} by more than
+          half.
+        </strong>{" "}
+        Look whether that is meant.
+      </p>
+      <ul className="mt-1 text-sm wrap-anywhere">
+        {examples.map(({ key, name, from, to }) => (
+          <li key={key}>
+            {name || key}: <span className="text-muted">{from}</span> → <strong>{to}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const list = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+
 function wordsOf({ added, changed, bad, absent = 0 }: ImportReport): string {
   const products = (count: number) =>
     `${count.toLocaleString("en")} ${count === 1 ? "product" : "products"}`;
@@ -76,7 +107,8 @@ function wordsOf({ added, changed, bad, absent = 0 }: ImportReport): string {
     added > 0 && `add ${products(added)}`,
     changed > 0 && `change ${added > 0 ? changed.toLocaleString("en") : products(changed)}`,
   ].filter((each) => each !== false);
-  const what = done.length > 0 ? done.join(" and ") : absent > 0 ? "apply it" : "keep it as it is";
+  if (absent > 0 && done.length > 0) done.push(`leave ${absent.toLocaleString("en")} behind`);
+  const what = done.length > 0 ? list.format(done) : absent > 0 ? "apply it" : "keep it as it is";
   const whole = bad > 0 ? `skip ${bad.toLocaleString("en")} bad and ${what}` : what;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }

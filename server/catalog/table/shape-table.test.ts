@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import Papa from "papaparse";
+import { tableFile } from "../../testing/table-file";
+import { readTable, type TableWish } from "./read-table";
+import { cellAt } from "./table-columns";
+
+/** What a CSV becomes: its rows by their headers, without what is empty. */
+async function shaped(rows: string[][], wish: TableWish = {}) {
+  const table = await readTable(tableFile(Buffer.from(Papa.unparse(rows))), wish);
+  return {
+    ...table,
+    rows: Array.from(table.lines.keys(), (row) =>
+      Object.fromEntries(
+        table.columns.flatMap((column) => {
+          const cell = cellAt(column, row);
+          return cell === "" ? [] : [[column.header, cell]];
+        }),
+      ),
+    ),
+  };
+}
+
+describe("a file of Shopify's", () => {
+  const header = [
+    "Handle",
+    "Title",
+    "Vendor",
+    "Option1 Name",
+    "Option1 Value",
+    "Variant SKU",
+    "Variant Price",
+    "Variant Compare At Price",
+    "Variant Image",
+    "Image Src",
+    "Status",
+  ];
+  const rows = [
+    header,
+    [
+      "shirt",
+      "Shirt",
+      "Acme",
+      "Size",
+      "S",
+      "S-1",
+      "10",
+      "12",
+      "",
+      "https://s.example/1.jpg",
+      "active",
+    ],
+    [
+      "shirt",
+      "",
+      "",
+      "",
+      "M",
+      "S-2",
+      "11",
+      "",
+      "https://s.example/m.jpg",
+      "https://s.example/2.jpg",
+      "",
+    ],
+    ["shirt", "", "", "", "", "", "", "", "", "https://s.example/3.jpg", ""],
+    ["mug", "Mug", "Acme", "Title", "Default Title", "M-1", "5", "", "", "", "active"],
+    ["old", "Old", "Acme", "Title", "Default Title", "O-1", "5", "", "", "", "draft"],
+  ];
+
+  it("has what a product says in each of its variants, each with its own picture", async () => {
+    const { rows: found, leftOut, shaped: said } = await shaped(rows);
+    expect(found).toMatchObject([
+      {
+        Handle: "shirt",
+        Title: "Shirt",
+        Vendor: "Acme",
+        Size: "S",
+        "Variant Price": "12",
+        "Special price": "10",
+        "Image Src": "https://s.example/1.jpg",
+      },
+      {
+        Handle: "shirt",
+        Title: "Shirt",
+        Size: "M",
+        "Variant Price": "11",
+        "Image Src": "https://s.example/m.jpg",
+      },
+      { Handle: "mug", Title: "Mug", "Variant Price": "5" },
+    ]);
+    expect(found[2]).not.toHaveProperty("Title (2)");
+    expect(leftOut.map(({ line, why }) => [line, why])).toEqual([
+      [4, "It is a further picture, and no product."],
+      [6, "Its product is a draft."],
+    ]);
+    expect(said.join(" ")).toMatch(/Shopify.*became columns: Size/);
+  });
+
+  it("is read as it is where staff say so", async () => {
+    const { rows: found, shaped: said } = await shaped(rows, { asItIs: true });
+    expect([found.length, said]).toEqual([5, []]);
+    expect(found[0]).toMatchObject({ "Option1 Name": "Size", "Option1 Value": "S" });
+  });
+});
+
+it("a file of WooCommerce's has parents by their SKUs, and only what is published", async () => {
+  const { rows, leftOut } = await shaped([
+    [
+      "ID",
+      "Type",
+      "SKU",
+      "Name",
+      "Published",
+      "Parent",
+      "Attribute 1 name",
+      "Attribute 1 value(s)",
+      "Attribute 1 visible",
+    ],
+    ["1", "variable", "hoodie", "Hoodie", "1", "", "Color", "Red, Blue", "1"],
+    ["2", "variation", "hoodie-r", "Hoodie", "1", "id:1", "Color", "Red", ""],
+    ["3", "variation", "", "Hoodie", "1", "hoodie", "Color", "Blue", ""],
+    ["4", "simple", "cap", "Cap", "-1", "", "", "", ""],
+  ]);
+  expect(rows).toMatchObject([
+    { SKU: "hoodie", Color: "Red, Blue" },
+    { SKU: "hoodie-r", Parent: "hoodie", Color: "Red" },
+    { SKU: "id:3", Parent: "hoodie", Color: "Blue" },
+  ]);
+  expect(rows[0]).not.toHaveProperty("Attribute 1 visible");
+  expect(leftOut).toMatchObject([{ line: 5, why: "Its product is not published." }]);
+});
+
+it("a file of Magento's has a parent for each variant, and a column for each thing that is said", async () => {
+  const { rows } = await shaped([
+    ["sku", "product_type", "name", "price", "configurable_variations", "additional_attributes"],
+    ["M-S", "simple", "Hoodie S", "69", "", "has_options=0,material=Cotton,Fleece,color=Black"],
+    ["M-L", "simple", "Hoodie L", "69", "", "material=Cotton"],
+    ["M", "configurable", "Hoodie", "", "sku=M-S,size=S|sku=M-L,size=L", "material=Cotton"],
+  ]);
+  expect(rows).toMatchObject([
+    { sku: "M-S", Parent: "M", size: "S", material: "Cotton,Fleece", color: "Black" },
+    { sku: "M-L", Parent: "M", size: "L", material: "Cotton" },
+    { sku: "M", material: "Cotton" },
+  ]);
+});
+
+it("a long table has a row for each product, with several values in a cell", async () => {
+  const { rows, shaped: said } = await shaped([
+    ["SKU", "Attribute", "Value", "Unit"],
+    ["a", "Width", "30", "cm"],
+    ["a", "Use", "road", ""],
+    ["a", "Use", "trail", ""],
+    ["b", "Width", "40", "cm"],
+    ["b", "Use", "road", ""],
+  ]);
+  expect(rows).toEqual([
+    { SKU: "a", Width: "30 cm", Use: "road|trail" },
+    { SKU: "b", Width: "40 cm", Use: "road" },
+  ]);
+  expect(said[0]).toMatch(/^5 rows say one thing each/);
+});
+
+describe("the parts of cells", () => {
+  it.each([
+    [
+      "Size (LxWxH)",
+      "120 x 60 x 75 cm",
+      { "Size: length": "120 cm", "Size: width": "60 cm", "Size: height": "75 cm" },
+    ],
+    ["Hook", "4 x 40 mm", { "Hook: side 1": "4 mm", "Hook: side 2": "40 mm" }],
+    ["PCD", "5x112", { "PCD: side 1": "5", "PCD: side 2": "112" }],
+    ["Content", "12 x 400 g", { "Content: pieces": "12 pieces" }],
+  ])("of %s, such as %s, are columns beside it", async (header, cell, parts) => {
+    const { rows } = await shaped([
+      ["SKU", "Name", header],
+      ["a", "A", cell],
+      ["b", "B", cell],
+      ["c", "C", cell],
+    ]);
+    expect(rows[0]).toMatchObject({ [header]: cell, ...parts });
+  });
+
+  it.each(["1,2-Hexanediol", '1 1/4"', "06A 115 561 B", "205/55R16", "2 x faster"])(
+    "%s has none",
+    async (cell) => {
+      const { columns } = await shaped([
+        ["SKU", "Name", "What"],
+        ["a", "A", cell],
+        ["b", "B", cell],
+        ["c", "C", cell],
+      ]);
+      expect(columns).toHaveLength(3);
+    },
+  );
+});
