@@ -1,7 +1,7 @@
 import type { ColumnUse } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
-import { namesCurrency } from "../../table/prices";
+import { namesCurrency, pricesIn } from "../../table/prices";
 import { isInternal, useNamed } from "./own-columns";
 
 /** The part of a column's cells that tell products apart, where it is their key; less where its header says so. */
@@ -13,6 +13,8 @@ const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
 const QUANTITY = /\b(qty|quantity|stock level|soh)\b/i;
 /** The part of a column's cells that have to name a currency, where no header says price. */
 const MOST_MONEY = 0.6;
+/** The part of them that have to be prices where one does. */
+const LEAST_PRICES = 0.3;
 
 /** A column of a file that is looked at. */
 export interface Column {
@@ -81,6 +83,7 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   for (const column of columns.toSorted((a, b) => isListed(a) - isListed(b))) {
     const use = useNamed(column.header);
     if (use === undefined || use === "key" || column.stated === 0) continue;
+    if ((use === "price" || use === "special price") && !hasPrices(column)) continue;
     give(use, column, `Its header is ${column.header}.`);
   }
   const free = columns.filter((column) => !uses.has(column) && column.stated > 0);
@@ -108,6 +111,13 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
 }
 
 const isAmounts = (column: Column) => every(column, (cell) => /^[\d.,]+$/.test(cell));
+
+/** Whether cells under a header that says price are some: "Sale" may say yes and no. */
+function hasPrices({ distinct, stated }: Column): boolean {
+  let prices = 0;
+  for (const [cell, count] of distinct) if (pricesIn(cell).length > 0) prices += count;
+  return prices >= stated * LEAST_PRICES;
+}
 
 function isMoney({ distinct, stated }: Column): boolean {
   let money = 0;

@@ -3,6 +3,9 @@ import type { FieldError } from "@shared/contracts/error";
 import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
 import { ColumnRow } from "./column-row";
 
+/** The most columns that are left out and named without a press. */
+const MAX_NAMED = 6;
+
 interface Props {
   look: FileLook;
   plans: readonly ColumnPlan[];
@@ -69,7 +72,13 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
         <details className="mt-3">
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
             {leftOut.length === 1 ? "1 column is" : `${leftOut.length} columns are`} left out:{" "}
-            {leftOut.map((place) => look.columns[place]!.header).join(", ")}
+            <span className="font-normal text-muted wrap-anywhere">
+              {leftOut
+                .slice(0, MAX_NAMED)
+                .map((place) => look.columns[place]!.header)
+                .join(", ")}
+              {leftOut.length > MAX_NAMED && ` and ${leftOut.length - MAX_NAMED} more`}
+            </span>
           </summary>
           {rows(leftOut)}
         </details>

@@ -126,7 +126,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
               {catalog && <SourcesList catalog={catalog.id} />}
             </>
           )}
-          <p role="status" className="mt-3 min-h-6">
+          <p role="status" className="my-3 min-h-6">
             {look.isPending &&
               (sent < 1 ? `Sending... ${Math.floor(sent * 100)}%` : "Looking at its columns...")}
             {found &&
