@@ -32,7 +32,7 @@ const FROM = new RegExp(
   "iu",
 );
 const OPEN = new RegExp(
-  String.raw`^(?<min>${END}?)\s*(?:[-–—]>?$|(?:\+|\b(?:and|&) (?:up|more|above|over)\b|und mehr|en meer|on(?:wards)?|oder mehr)\s*(?<after>${UNIT})?$)`,
+  String.raw`^(?<min>${END}?)\s*(?:(?:[-–—]>?|→)$|(?:\+|\b(?:and|&) (?:up|more|above|over)\b|und mehr|en meer|on(?:wards)?|oder mehr)\s*(?<after>${UNIT})?$)`,
   "iu",
 );
 const UP_TO = new RegExp(
@@ -46,6 +46,8 @@ const PACK = new RegExp(
   String.raw`^(\d{1,4})\s*(?:x|×|\*|er[ -]pack à|er[ -]pack)\s*(${END})$`,
   "iu",
 );
+/** A currency stands before its number, and is its unit all the same. */
+const MONEY_BEFORE = /^(€|\$|£|R|CHF|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s]*)$/;
 /** What stands around an amount, and says in what it is. */
 const WRAPPED =
   /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet)(?: of| mit| à)?)\s+(?=\d)/i;
@@ -60,6 +62,7 @@ export function amountIn(cell: string): Amount | undefined {
     .trim()
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(ABOUT, "")
+    .replace(MONEY_BEFORE, "$2 $1")
     .replace(/\s*\((?:[\p{L}\s.]+|\d)\)$/u, "");
   const plain = text.replace(WRAPPED, "");
   const feet = FEET.exec(plain);

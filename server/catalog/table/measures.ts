@@ -29,6 +29,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
   ],
   volume: [
     ["ml", 1, "millilitre", "milliliter"],
+    ["ccm", 1, "cc", "cm³", "cm3"],
     ["cl", 10],
     ["dl", 100],
     ["l", 1_000, "lt", "ltr", "ltrs", "litre", "liter", "litres", "liters", "litro", "litres"],

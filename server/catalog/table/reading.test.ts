@@ -74,6 +74,9 @@ it.each<[string, number[]]>([
 it.each<[string, string | null, object | undefined]>([
   ["9,5 kg", "kg", { range: { min: 9.5, max: 9.5 } }],
   ["1,40 m", "cm", { range: { min: 140, max: 140 } }],
+  ["€ 199.50", "EUR", { why: "€ is not EUR" }],
+  ["€ 199.50", "€", { range: { min: 199.5, max: 199.5 } }],
+  ["1781 cm³", "ccm", { range: { min: 1781, max: 1781 } }],
   ["71dB", "dB", { range: { min: 71, max: 71 } }],
   ["50 000 km", "km", { range: { min: 50_000, max: 50_000 } }],
   ["2008-2013", null, { range: { min: 2008, max: 2013 } }],
@@ -109,6 +112,7 @@ it.each([
   ["sold out", "no"],
   ["made to order", ""],
   ["Backorder", ""],
+  ["on backorder", ""],
   ["2-3 days", ""],
   ["bestellt", ""],
   ["ask Thabo", undefined],
@@ -134,7 +138,8 @@ it("a long number that a spreadsheet cut is no number of the trade", () => {
 it("a text loses its tags, and keeps its paragraphs, lines and signs", () => {
   expect(
     withoutTags("<p>Soft &amp; warm.</p><p>Wash at 30&deg;</p><ul><li>A</li><li>B</li></ul>"),
-  ).toBe("Soft & warm.\n\nWash at 30&deg;\n\n– A\n\n– B");
+  ).toBe("Soft & warm.\n\nWash at 30°\n\n– A\n\n– B");
+  expect(withoutTags("HeatTech&trade; K&Auml;SE")).toBe("HeatTech™ KÄSE");
   expect(withoutTags("a < b & c")).toBe("a < b & c");
 });
 

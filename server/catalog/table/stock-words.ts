@@ -8,7 +8,7 @@ const IN =
 const OUT =
   /^(?:(?:out of stock|oos|sold out|none|nil|no stock|ausverkauft|nicht (?:auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)\b.*)$/i;
 const LATER =
-  /^(?:(?:back ?order(?:ed)?|b\/o|pre-?order|made to order|mto|on order|to order|special order|order only|incoming|expected|due|eta|lead time|bestellt|nachbestellt|auf bestellung|bestellware|vorbestell\w*|folgt|op bestelling|in bestelling|besteld|nabestelling|sur commande|en commande|r[ée]assort)\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)\b.*)$/i;
+  /^(?:(?:(?:on )?back ?order(?:ed)?|b\/o|pre-?order|made to order|mto|on order|to order|special order|order only|incoming|expected|due|eta|lead time|bestellt|nachbestellt|auf bestellung|bestellware|vorbestell\w*|folgt|op bestelling|in bestelling|besteld|nabestelling|sur commande|en commande|r[ée]assort)\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)\b.*)$/i;
 const PIECES =
   /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pieces?|st(?:k|ück|uks)?\.?|units?|ea)?\.?$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;

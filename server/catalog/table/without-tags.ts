@@ -5,6 +5,34 @@ const ENTITIES: Record<string, string> = {
   quot: '"',
   apos: "'",
   nbsp: " ",
+  trade: "™",
+  reg: "®",
+  copy: "©",
+  euro: "€",
+  pound: "£",
+  deg: "°",
+  times: "×",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  bull: "•",
+  frac12: "½",
+  frac14: "¼",
+  szlig: "ß",
+  auml: "ä",
+  ouml: "ö",
+  uuml: "ü",
+  Auml: "Ä",
+  Ouml: "Ö",
+  Uuml: "Ü",
+  eacute: "é",
+  egrave: "è",
+  agrave: "à",
+  ccedil: "ç",
 };
 
 /** A text of a shop's page without its tags: paragraphs, lines and points of lists stay lines. */
@@ -16,9 +44,9 @@ export function withoutTags(text: string): string {
     .replace(/<br\b[^>]*>|<\/(?:li|tr)>/gi, "\n")
     .replace(/<li\b[^>]*>/gi, "\n– ")
     .replace(/<\/?[a-z!][^>]*>/gi, "")
-    .replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (all, code?: string, name?: string) =>
+    .replace(/&(?:#(\d{1,6})|([a-z]+\d*));/gi, (all, code?: string, name?: string) =>
       code === undefined
-        ? (ENTITIES[name!.toLowerCase()] ?? all)
+        ? (ENTITIES[name!] ?? ENTITIES[name!.toLowerCase()] ?? all)
         : Number(code) >= 0x20 && Number(code) <= 0x10_ffff
           ? String.fromCodePoint(Number(code))
           : "",

@@ -100,12 +100,10 @@ export function* planRows(
         unread.add({ line: lines[row]!, column: header, cell: cells[codes[row]!]!, why });
     }
   }
-  const firstOf = new Map<string, number>();
-  for (const [place, own] of keys.entries()) firstOf.set(own, firstOf.get(own) ?? kept[place]!);
   return {
     made,
     keys,
-    nameOf: (own) => nameOf(firstOf.get(own)!, own),
+    nameOf: (own) => nameOf(kept[keys.indexOf(own)]!, own),
     rows,
     leftOut: lines.length - kept.length,
   };

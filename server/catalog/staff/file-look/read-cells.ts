@@ -67,6 +67,9 @@ function ofEvery(use: ColumnUse, { decimal, separator }: ColumnPlan): ReadCell {
     case "description":
     case "short description":
       return (cell) => ({ text: withoutTags(cell) });
+    case "name":
+    case "brand":
+      return (cell) => ({ text: inOneLine(withoutTags(cell)) });
     default:
       return (cell) => ({ text: inOneLine(cell) });
   }
