@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { catalogPaths } from "@shared/templates/product-catalogs";
 import { catalogs, productImports, productLists, products } from "@shared/schema/catalog-products";
+import { importFiles } from "@shared/schema/import-files";
 import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import { addShoes, foundShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";
@@ -18,6 +19,8 @@ const staffReads = [
   ...catalogPaths.flatMap((path) =>
     ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
   ),
+  ...["", `/${nobody}`, `/${nobody}/import/${nobody}`].map((rest) => `/import-files${rest}`),
+  "/import-sources",
   "/attributes",
   "/attributes/width/uses",
   ...["", "/any", "/any/rows", "/any/export"].map((rest) => `/product-lists${rest}`),
@@ -97,6 +100,7 @@ beforeAll(async () => {
   await db.insert(catalogs).values({ id: "any", name: "Any", selection: {} });
   await db.insert(productLists).values({ id: "any", name: "Any", keys: [] });
   await db.insert(products).values({ id: nobody, key: "ANY", name: "Any" });
+  await db.insert(importFiles).values({ id: nobody, name: "any.csv", size: 1, actorId: nobody });
   await storeSamples(server.database.db);
   await addShoes(agents.staff, "shoes");
   await publishShoes(agents.staff, "shoes");

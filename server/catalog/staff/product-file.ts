@@ -92,20 +92,20 @@ async function openFile(
 const LISTED = "The values of this catalog are rows of its lists. Add them there first.";
 
 /**
- * Throws a 409 where what was checked is no longer so, as it is written only then: products were added or changed, or
- * the attributes are not the same.
+ * Throws a 409 where what was checked is no longer so, as it is written only then: products were changed, or
+ * the attributes are not the same; with \`refusesAdded\`, also where others added what was new.
  */
 export async function refuseOutdated(
   tx: Database,
   importId: string,
   areSame: boolean,
+  { refusesAdded = false } = {},
 ): Promise<void> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from product_import_rows as staged
     join ${products} as present on present.key = staged.key
     where staged.import_id = ${importId} and staged.is_good
-      and (staged.product ->> 'updated_at' is null
-        or (staged.product ->> 'updated_at')::timestamptz < present.updated_at)`);
+      and coalesce((staged.product ->> 'updated_at')::timestamptz < present.updated_at, ${refusesAdded}::boolean)`);
   if (rows[0]!.count === 0 && areSame) return;
   throw new AppError(
     409,

@@ -67,7 +67,7 @@ export async function refuseUnwritable(
 ): Promise<{ count: number; names: string[] }> {
   const place = await placeOf(tx, plan);
   const known = place?.source ? place.attributes : await attributesById(tx);
-  await refuseOutdated(tx, importId, digestOf(known) === attributes);
+  await refuseOutdated(tx, importId, digestOf(known) === attributes, { refusesAdded: true });
   if (!place?.source) refuseOverfull((await countProducts(tx)) + counts.added, most);
   if (plan.isNew) {
     refuseBuiltIn(plan.id);

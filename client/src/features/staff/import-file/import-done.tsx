@@ -13,7 +13,9 @@ export const isSpecified = (id: string): boolean => catalogPaths.some((each) => 
 
 /** The page of a catalog's products, whoever made it. */
 export const productsPath = (id: string): string =>
-  isSpecified(id) ? `${paths.admin}/products?catalogue=${id}` : catalogProductsPath(id);
+  isSpecified(id)
+    ? `${paths.admin}/products?${new URLSearchParams({ catalogue: id })}`
+    : catalogProductsPath(id);
 
 interface Props {
   report: ImportReport;
