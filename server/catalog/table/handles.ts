@@ -27,6 +27,21 @@ function withSpecialPrices(columns: readonly TableColumn[], rows: number): Table
   });
 }
 
+/** What the shop does not count it has, and what it sells at none left is on backorder. */
+function withStock(columns: readonly TableColumn[], rows: number): TableColumn[] {
+  const called = (name: string) =>
+    columns.find(({ header }) => header.toLowerCase() === `variant inventory ${name}`);
+  const [left, tracker, policy] = ["qty", "tracker", "policy"].map(called);
+  if (!left || (!tracker && !policy)) return [...columns];
+  const cells = Array.from({ length: rows }, (_, row) => {
+    const cell = cellAt(left, row);
+    if (tracker && cellAt(tracker, row) === "") return "in stock";
+    const isSoldOn = policy !== undefined && /^continue$/i.test(cellAt(policy, row));
+    return isSoldOn && Number(cell) <= 0 ? "on backorder" : cell;
+  });
+  return columns.map((column) => (column === left ? columnOf(left.header, cells, rows) : column));
+}
+
 /** The same with all that a product says in each of its rows; undefined where the file is no such one. */
 export function joinHandles(table: Table): Table | undefined {
   const { columns, lines } = table;
@@ -70,7 +85,7 @@ export function joinHandles(table: Table): Table | undefined {
   });
   const whole = {
     ...table,
-    columns: withSpecialPrices(joined, lines.length),
+    columns: withStock(withSpecialPrices(joined, lines.length), lines.length),
     shaped: [
       ...table.shaped,
       "This is a file of Shopify’s: what a product says in its first row all of its variants say, each with its own picture or the product’s first.",

@@ -8,7 +8,7 @@ import { besideTable, findHead, LOOKED_AT, usualFill } from "./find-head";
 import { shapeTable } from "./shape-table";
 import { columnOf, rowStore, type TableColumn } from "./table-columns";
 import type { TableFile } from "./table-file";
-import { isExportHead, type Table } from "./whole-table";
+import { HEADING, isExportHead, type Table } from "./whole-table";
 import { sheetsOf, type Sheet } from "./workbook";
 
 /** How a table is read. */
@@ -19,8 +19,6 @@ export interface TableWish {
   asItIs?: boolean;
 }
 
-/** The header of what stands in headings between the rows. */
-const HEADING = "Heading";
 const ROWS_A_TURN = 2_000;
 const refuse = (sentence: string) => new AppError(400, "invalid", sentence);
 

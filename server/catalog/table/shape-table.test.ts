@@ -1,3 +1,5 @@
+// Longer than 200 lines: a table of what files of shops become.
+
 import { describe, expect, it } from "vitest";
 import Papa from "papaparse";
 import { tableFile } from "../../testing/table-file";
@@ -94,6 +96,30 @@ describe("a file of Shopify's", () => {
       [6, "Its product is a draft."],
     ]);
     expect(said.join(" ")).toMatch(/Shopify.*became columns: Size/);
+  });
+
+  it("has what is not counted, and none left where it is sold all the same is on backorder", async () => {
+    const { rows: found } = await shaped([
+      [
+        "Handle",
+        "Title",
+        "Variant SKU",
+        "Variant Price",
+        "Variant Inventory Tracker",
+        "Variant Inventory Qty",
+        "Variant Inventory Policy",
+      ],
+      ["a", "A", "a", "1", "shopify", "0", "deny"],
+      ["b", "B", "b", "1", "shopify", "0", "continue"],
+      ["c", "C", "c", "1", "", "0", "deny"],
+      ["d", "D", "d", "1", "shopify", "4", "continue"],
+    ]);
+    expect(found.map((row) => row["Variant Inventory Qty"])).toEqual([
+      "0",
+      "on backorder",
+      "in stock",
+      "4",
+    ]);
   });
 
   it("is read as it is where staff say so", async () => {

@@ -21,6 +21,9 @@ export interface Table {
   shaped: string[];
 }
 
+/** The header of what stands in headings between the rows. */
+export const HEADING = "Heading";
+
 /** Whether a head is one of our own exports: of any other these do not stand together. */
 export const isExportHead = (headers: readonly string[]): boolean =>
   headers[0] === "key" &&

@@ -2,6 +2,7 @@ import type { ColumnUse } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { namesCurrency, pricesIn } from "../../table/prices";
+import { HEADING } from "../../table/whole-table";
 import { isInternal, useNamed } from "./own-columns";
 
 /** The part of a column's cells that tell products apart, where it is their key; less where its header says so. */
@@ -59,10 +60,12 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   const keys: ((column: Column) => boolean)[] = [
     ({ header }) => useNamed(header) === "key",
     ({ header }) => useNamed(header) === "gtin",
-    (column) => short(column) && !useNamed(column.header) && !isAmounts(column),
+    (column) =>
+      short(column) && !useNamed(column.header) && !isAmounts(column) && !numbersRows(column),
   ];
-  // A number that a database gave is the key where nothing better is.
-  const isPlainId = ({ header }: Column) => Number(/^id$/i.test(header.trim()));
+  // A number that a database gave is no key where there is an SKU.
+  const hasSku = unique.some(({ header }) => /sku/i.test(header));
+  const isPlainId = ({ header }: Column) => Number(hasSku && /^id$/i.test(header.trim()));
   const ordered = unique.toSorted((a, b) => isPlainId(a) - isPlainId(b));
   for (const isKey of keys) {
     const key = ordered.find(isKey);
@@ -119,10 +122,23 @@ function hasPrices({ distinct, stated }: Column): boolean {
   return prices >= stated * LEAST_PRICES;
 }
 
-function isMoney({ distinct, stated }: Column): boolean {
+function isMoney(column: Column): boolean {
+  const { header, distinct, stated } = column;
+  if (/[€$£₽₴]/.test(header) && hasPrices(column)) return true;
   let money = 0;
   for (const [cell, count] of distinct) if (namesCurrency(cell)) money += count;
   return stated > 0 && money >= stated * MOST_MONEY;
+}
+
+/** Whether a column only counts the rows: 0, 1, 2. */
+export function numbersRows({ distinct, rows }: Column): boolean {
+  if (distinct.size !== rows || rows < 2) return false;
+  let next: number | undefined;
+  for (const cell of distinct.keys()) {
+    if (!/^\d+$/.test(cell) || (next !== undefined && Number(cell) !== next)) return false;
+    next = Number(cell) + 1;
+  }
+  return true;
 }
 
 /** Whether most rows have it, and others have the same. */
@@ -140,6 +156,8 @@ function bestName(
   const candidates = columns.filter((column) => {
     const use = uses.get(column)?.use;
     if (column.partOf || (use !== undefined && use !== "description")) return false;
+    // What stands above several rows is the name of none.
+    if (column.header === HEADING) return false;
     let [letters, length, hasAddress] = [0, 0, false];
     for (const [cell, count] of column.distinct) {
       if (/\p{L}{3}/u.test(cell)) letters += count;

@@ -55,6 +55,19 @@ describe("a column of a file", () => {
     expect(why).toMatch(/Every row says the same/);
   });
 
+  it.each([
+    ["№,Title\n1,A\n2,B\n3,C", "№", "left out"],
+    ["ID,SKU,Title\n7,a,A\n9,b,B", "SKU", "key"],
+    ["id,mpn,title\n71,a,A\n95,b,B", "id", "key"],
+    ["SKU,Title,Sale\na,A,Yes\nb,B,No", "Sale", "attribute"],
+    ["SKU,Title,Цена\na,A,12 900 тг\nb,B,9 500 тг", "Цена", "price"],
+    ["SKU,Title,Kosten\na,A,€ 12\nb,B,€ 9", "Kosten", "price"],
+    ["SKU,Title,Grams\na,A,0\nb,B,28\nc,C,0", "Grams", "attribute"],
+    ["SKU,Title,In stock?\na,A,1\nb,B,1", "In stock?", "in stock"],
+  ])("%j: %s is %s", async (text, header, use) => {
+    expect((await column(text, header)).plan.use).toBe(use);
+  });
+
   it("says what every product has by its header or its cells", async () => {
     const { columns, currency } = await look(
       "SKU,Title,Vendor,Price,Sale price,Foto\na,A,Acme,R 10,R 9,https://shop.example/a.jpg\nb,B,Acme,R 20,,https://shop.example/b.png",

@@ -13,7 +13,7 @@ import type { TableFile } from "../../table/table-file";
 import type { Table } from "../../table/whole-table";
 import { currencyOf } from "./currency-of";
 import { kindInSteps, type Kind } from "./kind";
-import { usesOf, type Column, type OwnUse } from "./column-uses";
+import { numbersRows, usesOf, type Column, type OwnUse } from "./column-uses";
 import { keyParts, type WholeColumn } from "./key-parts";
 import { idOf, isInternal, partsOfHeader } from "./own-columns";
 import {
@@ -169,18 +169,20 @@ function* unreadInSteps({ header, distinct }: Column, plan: ColumnPlan): Steps<n
 }
 
 function reasonToLeave(
-  { header, rows, stated, distinct, partOf }: Column,
+  column: Column,
   values: number,
   { unit }: Kind,
   match: AttributeShape | undefined,
   { mayAdd = true }: Place,
 ): string | undefined {
+  const { header, rows, stated, distinct, partOf } = column;
   if (stated === 0) return "Every cell is empty.";
   if (match) return undefined;
   if (!mayAdd) return "The catalog has no attribute of this name.";
   if (values === 1 && stated === rows && rows > 1) {
     return "Every row says the same, so it tells no products apart.";
   }
+  if (numbersRows(column)) return "It only numbers the rows.";
   if (isInternal(header)) return "Its header names something for the shop, not for shoppers.";
   if ([...distinct.keys()].every((cell) => /^https?:\/\//i.test(cell)))
     return "Its cells are addresses.";

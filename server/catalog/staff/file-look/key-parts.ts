@@ -1,6 +1,6 @@
 import type { Steps } from "../../../platform/work/steps";
 import type { TableColumn } from "../../table/table-columns";
-import type { Column, OwnUse } from "./column-uses";
+import { numbersRows, type Column, type OwnUse } from "./column-uses";
 
 /** The part of the rows that their keys have to tell apart. */
 const MOST = 0.95;
@@ -37,6 +37,7 @@ export function* keyParts(
         !column.partOf &&
         column.stated >= column.rows * MOST &&
         column.distinct.size > 1 &&
+        !numbersRows(column) &&
         !NO_PARTS.includes(useOf(column)),
     )
     .toSorted((a, b) => b.distinct.size - a.distinct.size);

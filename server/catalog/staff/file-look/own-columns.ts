@@ -18,7 +18,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "name",
-    /^((product |item |frame |artikel |botanischer )?(name|title)|(product|item|article) description|model name|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article|наименование( товара)?|название( товара)?|товар|nombre|nome|nazwa|navn|varenavn|producto|prodotto)$/,
+    /^((product |item |frame |artikel |botanischer )?(name|title)|(product|item|article) description|model name|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article|наименование( товара)?|название( товара)?|товар|номенклатура|nombre|nome|nazwa|navn|varenavn|producto|prodotto)$/,
   ],
   [
     "brand",
