@@ -130,14 +130,14 @@ function isMoney(column: Column): boolean {
   return stated > 0 && money >= stated * MOST_MONEY;
 }
 
-/** Whether a column only counts the rows: 0, 1, 2. */
-export function numbersRows({ distinct, rows }: Column): boolean {
-  if (distinct.size !== rows || rows < 2) return false;
-  let next: number | undefined;
-  for (const cell of distinct.keys()) {
-    if (!/^\d+$/.test(cell) || (next !== undefined && Number(cell) !== next)) return false;
-    next = Number(cell) + 1;
-  }
+const OF_ROWS = /^(column \d+|#|№|no\.?|nr\.?|n°|index|row|pos\.?|lfd\.? ?nr\.?)$/i;
+
+/** Whether a column only counts the rows: 0, 1, 2, under no header that says more. */
+export function numbersRows({ header, distinct, rows }: Column): boolean {
+  if (!OF_ROWS.test(header.trim()) || distinct.size !== rows || rows < 2) return false;
+  const [first = ""] = distinct.keys();
+  let next = first === "0" ? 0 : 1;
+  for (const cell of distinct.keys()) if (cell !== String(next++)) return false;
   return true;
 }
 
