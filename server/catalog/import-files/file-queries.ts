@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, notInArray, sql } from "drizzle-orm";
 import {
   IMPORT_FILE_DAYS,
   type ImportChoices,
@@ -75,6 +75,11 @@ export async function putPart(
       target: [importFileParts.fileId, importFileParts.place],
       set: { content },
     });
+  // What was found out about the file is found out anew.
+  await db
+    .update(importFiles)
+    .set({ encoding: null })
+    .where(and(eq(importFiles.id, fileId), isNotNull(importFiles.encoding)));
 }
 
 /** Keeps what staff chose. Throws a 404. */

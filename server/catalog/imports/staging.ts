@@ -1,4 +1,4 @@
-import { and, eq, getTableName, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableName, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ImportProblem } from "@shared/contracts/imports";
 import { productImportRows, productImports } from "@shared/schema/catalog-products";
@@ -78,16 +78,21 @@ export async function keepChecked(
   await db.update(productImports).set(kept).where(eq(productImports.id, importId));
 }
 
-/** The check of a file by a plan of this digest, where its rows are kept. */
+/** The check of a file by a plan of this digest, where its rows are kept for long enough to be applied. */
 export async function checkedImport<Checked>(
   db: Database,
-  fileId: string,
-  digest: string,
+  { fileId, digest, now }: { fileId: string; digest: string; now: number },
 ): Promise<{ id: string; checked: Checked } | undefined> {
   const [found] = await db
     .select({ id: productImports.id, checked: productImports.checked })
     .from(productImports)
-    .where(and(eq(productImports.fileId, fileId), eq(productImports.digest, digest)));
+    .where(
+      and(
+        eq(productImports.fileId, fileId),
+        eq(productImports.digest, digest),
+        gt(productImports.createdAt, new Date(now - STAGING_TTL_MS / 2)),
+      ),
+    );
   return found && { id: found.id, checked: found.checked as Checked };
 }
 

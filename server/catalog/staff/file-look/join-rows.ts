@@ -1,4 +1,3 @@
-import type { SameKeyRule } from "@shared/contracts/file-look";
 import type { UnreadCells } from "@shared/contracts/imports";
 import { textAt, type ReadColumn } from "./read-columns";
 
@@ -8,7 +7,6 @@ export type Unread = Omit<UnreadCells, "count">;
 interface Joining {
   key: string;
   lines: Uint32Array;
-  rule: SameKeyRule;
   unread: { add: (unread: Unread) => void };
 }
 

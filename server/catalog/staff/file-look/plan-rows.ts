@@ -27,8 +27,8 @@ export interface PlannedRows {
 
 /**
  * The products that the rows of a table are, each with a key and a name, which are made of what it states where it has
- * none; `ours` are those that its source has. Equal rows are one; those of the same key that differ are what the plan says, the first of them where it says
- * nothing. In steps.
+ * none; `ours` are those that its source has. Equal rows are one; those of the same key that differ are what the plan
+ * says, the first of them where it says nothing. In steps.
  */
 export function* planRows(
   lines: Uint32Array,
@@ -45,7 +45,7 @@ export function* planRows(
   const joined = new Map<number, string[]>();
   if (rule === "join" || rule === "add stock") {
     for (const [text, rows] of byKey)
-      joined.set(rows[0]!, joinedRow(rows, columns, { key: text, lines, rule, unread }));
+      joined.set(rows[0]!, joinedRow(rows, columns, { key: text, lines, unread }));
   }
   const isVariant =
     rule === "variants" && key !== undefined && (byKey.size > 0 || (ours?.size ?? 0) > 0);

@@ -1,5 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { FilePlan, KnownKeys, SameKeys } from "@shared/contracts/file-look";
+import type { FilePlan } from "@shared/contracts/file-look";
 import { wordOf } from "@shared/input/words-of-names";
 import type { Database } from "../../../platform/database/database";
 import { inTurns } from "../../../platform/work/steps";
@@ -36,9 +36,6 @@ export interface ReadPlan {
   stated: string[];
   /** What comes to the lists of attributes that there are. */
   values: NewValues;
-  /** What has to be said before it can be applied. */
-  sameKeys: SameKeys | undefined;
-  knownKeys: KnownKeys | undefined;
 }
 
 const ownField = (use: string) => ownColumns.find(({ header }) => header === use)!.field;
@@ -103,8 +100,6 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
     added,
     stated: read.flatMap(({ attribute }) => attribute?.id ?? []),
     values,
-    sameKeys,
-    knownKeys,
     reader: {
       rows: planned.rows(ownKey),
       readHeader: () => undefined,

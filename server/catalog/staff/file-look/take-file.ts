@@ -45,7 +45,9 @@ export async function takeFile(
   now: number,
 ): Promise<ImportReport> {
   const digest = createHash("sha256").update(JSON.stringify(plan)).digest("hex");
-  const kept = dryRun ? undefined : await staging.checkedImport<CheckedFile>(db, fileId, digest);
+  const kept = dryRun
+    ? undefined
+    : await staging.checkedImport<CheckedFile>(db, { fileId, digest, now });
   const importId = kept?.id ?? id;
   const { report, write } = kept?.checked ?? (await checkedAnew());
   if (dryRun) return report;

@@ -12,6 +12,7 @@ import type { Database } from "../../../platform/database/database";
 import { AppError } from "../../../platform/http/app-error";
 import { inTurnAs } from "../../imports/import-turn";
 import type { ImportTarget } from "../../imports/staging";
+import { leaveCatalog } from "../attribute-catalogs";
 import { namingAttribute } from "../attribute-uses";
 import { productsStating } from "../attribute-queries";
 import { findersUsing } from "../catalog-queries";
@@ -145,5 +146,7 @@ async function forgetAdded(tx: Database, undo: UndoRecord, kept: number): Promis
         })
         .where(isThis);
   }
+  const isGone = undo.catalog !== null && (await findersUsing(tx, undo.catalog)).length === 0;
+  if (isGone) await leaveCatalog(tx, undo.catalog!);
   return notes;
 }
