@@ -14,6 +14,7 @@ import { erasureRoutes } from "./people/erasure/routes";
 import type { LiveFinders } from "./finders/live/live-finders";
 import type { LoginThrottle } from "./people/login-throttle/login-throttle";
 import { notFound } from "./platform/http/app-error";
+import { listTableRoutes } from "./catalog/lists/table-routes";
 import { listImportRoutes, listStaffRoutes } from "./catalog/lists/routes";
 import { jsonBody } from "./platform/http/json-body";
 import type { Stages } from "./finders/shopper/stages";
@@ -76,6 +77,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(importRoutes(kept))
       .use(largeCatalogBodies(kept))
       .use(listImportRoutes(kept))
+      .use(listTableRoutes(kept))
       .use(staffPictureRoutes(kept))
       .use(templateRoutes({ ...dependencies, watch }))
       .use(staffFinderRoutes({ ...dependencies, db, mostProducts: MAX_PRODUCTS[database.kind] }))

@@ -23,7 +23,7 @@ const staffReads = [
   "/import-sources",
   "/attributes",
   "/attributes/width/uses",
-  ...["", "/any", "/any/rows", "/any/export"].map((rest) => `/product-lists${rest}`),
+  ...["", "/any", "/any/rows", "/any/fit", "/any/export"].map((rest) => `/product-lists${rest}`),
   "/catalogues",
   "/catalogues/any",
   "/catalogues/any/questions",

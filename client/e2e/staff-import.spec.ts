@@ -182,3 +182,37 @@ test("rows of the same key are variants of one group where staff say so", async 
   await expect(page.getByRole("row", { name: /T1-l/ })).toContainText("a variant of T1");
   await remove(page, "shirts-of-a-journey");
 });
+
+test("a list that points at values: the shop’s own table of cars and tyre sizes", async ({
+  page,
+}) => {
+  const tyres = [
+    "SKU;Name;Price;Tyre size",
+    "T1;Road One;100;205/55 R16",
+    "T2;Road Two;120;205/55 R16",
+    "T3;Ice One;140;225/45 R17",
+    "T4;Ice Two;150;225/45 R17",
+  ].join("\n");
+  const id = await makeCatalog(page, "Tyres of a journey", tyres);
+  await signIn(page, "/product-lists");
+  await page.getByRole("link", { name: "New list from a file" }).click();
+  await choose(
+    page,
+    "cars.csv",
+    "Tyres by car;;;;;\nMake;Model;Year from;Year to;Tyre size;Remark\n" +
+      "VW;Golf;2012;2018;205/55R16, 225/45R17;\nVW;Golf;2019;;225/45 R 17;check with your workshop\n" +
+      "Citroën;C3;08/2009;11/2016;195/65 R15;\nVW;Polo;soon;;205/55R16;\n",
+  );
+  await expect(page.getByLabel("Rows point at")).toHaveValue("tyre-size");
+  await expect(page.getByLabel("What Tyre size is")).toHaveValue("points at");
+  await page.getByLabel("Name of the list").fill("Tyres by car");
+  await expectSound(page);
+  await press(page, "Check");
+  await expect(page.getByRole("region", { name: "Report" })).toContainText("1 bad");
+  await press(page, "Leave 1 out and take 4 rows");
+  await expect(page.getByRole("heading", { name: "Tyres by car", exact: true })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "check with your workshop" })).toBeVisible();
+  await expectSound(page);
+  await page.request.delete("/api/admin/product-lists/tyres-by-car");
+  await remove(page, id);
+});

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { bytesOf } from "../platform/memory/shared-bytes";
-import { isListedFor, listedColumns, listedRows, type ListedRow } from "./listed-for";
+import { listedColumns } from "./listed-columns";
+import { isListedFor, listedRows, type ListedRow } from "./listed-for";
 import { listedChoices } from "./listed-choices";
 
 const MAX_BYTES = vi.hoisted(() => 200_000);
@@ -12,9 +13,8 @@ const row = (at: number): ListedRow => ({
   note: "",
 });
 const list = listedRows(
-  [false, false, true],
+  { ids: ["make", "model", "year"], areRanges: [false, false, true] },
   Array.from({ length: 300 }, (_, at) => row(at)),
-  ["make", "model", "year"],
 );
 const items = Array.from({ length: 500 }, (_, at) => ({ key: `P${at}`, groupKey: `P${at}` }));
 const taken = () => bytesOf("lists").bytes();

@@ -9,17 +9,14 @@ const row = (make: string, model: string, years: { min?: number; max?: number })
   product: "S1",
   note: "",
 });
-const list = listedRows(
-  [false, false, true],
-  [
-    row("Volkswagen", "Polo 10", { min: 2018 }),
-    row("Volkswagen", "Polo 9", { min: 2010, max: 2013 }),
-    row("VOLKSWAGEN", "polo  9", { min: 2012, max: 2014 }),
-    row("Citroën", "C3", { max: 2005 }),
-    row("Citroen", "C-Élysée", { min: 2015, max: 2016.5 }),
-    row("Fiat", "500", {}),
-  ],
-);
+const list = listedRows({ ids: ["make", "model", "years"], areRanges: [false, false, true] }, [
+  row("Volkswagen", "Polo 10", { min: 2018 }),
+  row("Volkswagen", "Polo 9", { min: 2010, max: 2013 }),
+  row("VOLKSWAGEN", "polo  9", { min: 2012, max: 2014 }),
+  row("Citroën", "C3", { max: 2005 }),
+  row("Citroen", "C-Élysée", { min: 2015, max: 2016.5 }),
+  row("Fiat", "500", {}),
+]);
 const given = (...texts: string[]): GivenKey[] => texts.map((text, place) => ({ place, text }));
 const found = (place: number, ...texts: string[]) =>
   listedChoices(list, place, given(...texts), 2020)
@@ -52,7 +49,9 @@ describe("the choices of a key", () => {
   });
 
   it("are a few hundred numbers at most", () => {
-    const wide = listedRows([true], [{ keys: [{ min: 0, max: 1e9 }], product: "S", note: "" }]);
+    const wide = listedRows({ ids: ["years"], areRanges: [true] }, [
+      { keys: [{ min: 0, max: 1e9 }], product: "S", note: "" },
+    ]);
     const numbers = listedChoices(wide, 0, [], 2020);
     expect(numbers).toHaveLength(MAX_NUMBERS);
     expect(numbers[0]!.label).toBe("1000000000");
@@ -82,7 +81,10 @@ it("are what reading all rows gives", () => {
       const before = [make, model].flatMap((each, place) =>
         each === null ? [] : [{ place, text: each }],
       );
-      const rowsOf = listedRows([false, false, true], all);
+      const rowsOf = listedRows(
+        { ids: ["make", "model", "years"], areRanges: [false, false, true] },
+        all,
+      );
       const texts = listedChoices(rowsOf, 1, before, 2010).map(({ key }) => key);
       expect(new Set(texts)).toEqual(new Set(left.map((each) => keys.listedKey(each.keys[1]))));
       expect(texts).toEqual([...new Set(texts)].sort());
@@ -103,7 +105,10 @@ it("are read from 20,000 rows once for each way to ask, and then looked up", () 
   const rows = Array.from({ length: 20_000 }, (_, at) =>
     row(`Make ${at % 80}`, `Model ${at % 4_000}`, { min: 2000 + (at % 20) }),
   );
-  const many = listedRows([false, false, true], rows);
+  const many = listedRows(
+    { ids: ["make", "model", "years"], areRanges: [false, false, true] },
+    rows,
+  );
   const compared = vi.spyOn(keys, "listedKey");
   const ask = (make: string) => listedChoices(many, 1, given(make), 2020);
   expect(ask("make 7")).toHaveLength(50);

@@ -1,18 +1,22 @@
 import { listedKey } from "@shared/finders/listed-key";
-import { bytesOf } from "../platform/memory/shared-bytes";
-import { coder, type Column, type Stated } from "./columns";
+import type { Stated, StatedRange } from "./columns";
 import type { Condition } from "./criteria";
 
-// What products are listed for: a table of keys to products, asked as a column that is made for some keys.
+// What products are listed for: a table of keys to products or values, asked as a column; see `listedColumns`.
 
 /** What a row has for a key: a text, or a range whose missing ends are open. */
-type Cell = string | { min?: number; max?: number };
+type Cell = string | StatedRange;
 
-/** A row of a list: what a product is for. */
+/** What a row says of an attribute: a word, a number, a range, or yes and no. */
+export type ListedValue = string | number | boolean | StatedRange;
+
+/** A row of a list: what a product is for, or which value is for the keys. */
 export interface ListedRow {
   keys: readonly Cell[];
-  /** The key of a product, or of the group that a product is a variant of. */
+  /** The key of a product, or of the group that a product is a variant of; empty in a list of values. */
   product: string;
+  /** Null in a list of products. */
+  value?: ListedValue | null;
   /** Empty where there is none. */
   note: string;
 }
@@ -27,15 +31,19 @@ export interface ListedRows {
   products: ReadonlySet<string>;
   /** Whether staff say that it has every product: one that stands in no row is for nothing in it. */
   isComplete: boolean;
+  /** The attribute whose values its rows point at; null where they point at products. */
+  attribute: string | null;
+  /** By place: what of a product its rows are found by, an attribute or `brand`; null for an answer. */
+  keyAttributes: readonly (string | null)[];
 }
 
+/** What a list is, besides its rows. */
+type ListHead = Pick<ListedRows, "ids" | "areRanges"> &
+  Partial<Pick<ListedRows, "isComplete" | "attribute" | "keyAttributes">>;
+
 /** Puts the rows of a list where they are found. */
-export function listedRows(
-  areRanges: readonly boolean[],
-  rows: readonly ListedRow[],
-  ids: readonly string[] = [],
-  isComplete = false,
-): ListedRows {
+export function listedRows(head: ListHead, rows: readonly ListedRow[]): ListedRows {
+  const { areRanges, isComplete = false, attribute = null } = head;
   const byTexts = new Map<string, ListedRow[]>();
   for (const row of rows) {
     const key = textsOf(areRanges, row.keys.map(String));
@@ -44,16 +52,23 @@ export function listedRows(
     else byTexts.set(key, [row]);
   }
   const products = new Set(rows.map(({ product }) => product));
-  return { ids, areRanges, byTexts, products, isComplete };
+  const keyAttributes = head.keyAttributes ?? areRanges.map(() => null);
+  return { ...head, byTexts, products, isComplete, attribute, keyAttributes };
 }
 
 const textsOf = (areRanges: readonly boolean[], keys: readonly string[]) =>
   JSON.stringify(keys.filter((_, place) => !areRanges[place]).map(listedKey));
 
+/** The rows of a list. */
+export const rowsOf = ({ byTexts }: ListedRows): ListedRow[] => [...byTexts.values()].flat();
+
 type Operands = readonly (string | number)[];
 
 /** The rows that match all operands, one for each key. */
-function matching({ areRanges, byTexts }: ListedRows, operands: Operands): readonly ListedRow[] {
+export function matching(
+  { areRanges, byTexts }: ListedRows,
+  operands: Operands,
+): readonly ListedRow[] {
   if (operands.length !== areRanges.length) return [];
   const found = byTexts.get(textsOf(areRanges, operands.map(String))) ?? [];
   return found.filter(({ keys }) =>
@@ -69,10 +84,15 @@ function isWithin({ min, max }: Exclude<Cell, string>, operand: string | number)
 
 const PREFIX = "listed for ";
 
-/** Asks whether products are listed for these keys. One that is not listed may be for them all the same. */
+const accepts = (value: Stated) => (value === null ? undefined : value !== false);
+
+/**
+ * Asks whether products are listed for these keys. One that is not listed may be for them all the same, but for a list of
+ * values: what states another value is not for them.
+ */
 export const isListedFor = (list: string, operands: Operands): Condition => ({
   column: PREFIX + JSON.stringify([list, ...operands]),
-  accepts: (value) => (value === null ? undefined : true),
+  accepts,
 });
 
 /**
@@ -81,23 +101,34 @@ export const isListedFor = (list: string, operands: Operands): Condition => ({
  */
 export const isListedOrNot = (list: string, operands: Operands): Condition => ({
   column: PREFIX_OR_NOT + JSON.stringify([list, ...operands]),
-  accepts: (value) => (value === null ? undefined : value !== false),
+  accepts,
 });
 
 const PREFIX_OR_NOT = "listed or not for ";
 
 /** Whether a column tells what products are listed for. */
-export const tellsListed = (column: string): boolean =>
-  column.startsWith(PREFIX) || column.startsWith(PREFIX_OR_NOT);
+export const tellsListed = (column: string): boolean => listedIn(column) !== undefined;
 
-/** The list, and the keys, that a column of `isListedOrNot` is for; undefined of other columns. */
-export function listedOrNotIn(column: string): { list: string; operands: Operands } | undefined {
-  if (!column.startsWith(PREFIX_OR_NOT)) return undefined;
-  const [list, ...operands] = JSON.parse(column.slice(PREFIX_OR_NOT.length)) as [
-    string,
-    ...Operands,
-  ];
-  return { list, operands };
+/** What a column asks: the list, the keys, and whether it tells what products are not for. */
+interface Listed {
+  list: string;
+  operands: Operands;
+  orNot: boolean;
+}
+
+/** What a column of `isListedFor` or `isListedOrNot` asks; undefined of other columns. */
+export function listedIn(column: string): Listed | undefined {
+  const orNot = column.startsWith(PREFIX_OR_NOT);
+  if (!orNot && !column.startsWith(PREFIX)) return undefined;
+  const asked = column.slice((orNot ? PREFIX_OR_NOT : PREFIX).length);
+  const [list, ...operands] = JSON.parse(asked) as [string, ...Operands];
+  return { list, operands, orNot };
+}
+
+/** The same of `isListedOrNot` alone. */
+export function listedOrNotIn(column: string): Pick<Listed, "list" | "operands"> | undefined {
+  const asked = listedIn(column);
+  return asked?.orNot ? { list: asked.list, operands: asked.operands } : undefined;
 }
 
 /** Whether any row of a list is for these keys. A list that is not there has none. */
@@ -106,74 +137,3 @@ export const knowsKeys = (list: ListedRows | undefined, operands: Operands): boo
 
 /** What the row that a product is listed by says besides; empty where it says nothing. */
 export const noteIn = (value: Stated): string => (typeof value === "string" ? value : "");
-
-/** The columns of all catalogs share the bytes. */
-const shared = bytesOf("lists");
-const COLUMN_BYTES = 1_000;
-/** Of each row its code, and where it stands among those of its code. */
-const sizeOfColumn = ({ codes }: Column): number => COLUMN_BYTES + 2 * codes.byteLength;
-
-interface Item {
-  key: string;
-  groupKey: string;
-}
-
-/**
- * Makes the columns that `isListedFor` and `isListedOrNot` ask: each row has the note of the list's first row that has one
- * for it, `true` where none has, and nothing where it is not listed; of the second `false` where it is known not to be.
- * A list that is not there lists nothing.
- */
-export function listedColumns(
-  items: readonly Item[],
-  lists: ReadonlyMap<string, ListedRows>,
-): (name: string) => Column | undefined {
-  const made = shared.keep<string, Column>(sizeOfColumn);
-  /** Of keys that no row has: they may be any texts. */
-  const nothing: Column = { codes: new Uint32Array(items.length), values: [null] };
-  const placed = new Map<ListedRows, ReadonlyMap<string, readonly number[]>>();
-  return (name) => {
-    if (!tellsListed(name)) return undefined;
-    let column = made.get(name);
-    if (column) return column;
-    const orNot = listedOrNotIn(name);
-    const [id, ...operands] = orNot
-      ? [orNot.list, ...orNot.operands]
-      : (JSON.parse(name.slice(PREFIX.length)) as [string, ...Operands]);
-    const list = lists.get(id);
-    const rows = list ? matching(list, operands) : [];
-    if (!list || rows.length === 0) return nothing;
-    column = { codes: new Uint32Array(items.length), values: [null] };
-    let places = placed.get(list);
-    if (!places) placed.set(list, (places = placesOf(items, list)));
-    const codeOf = coder(column.values);
-    if (orNot) {
-      const no = codeOf(false);
-      if (list.isComplete) column.codes.fill(no);
-      else for (const each of places.values()) for (const row of each) column.codes[row] = no;
-    }
-    // Notes have higher numbers.
-    const listed = codeOf(true);
-    for (const { product, note } of rows) {
-      for (const row of places.get(product) ?? []) {
-        if (column.codes[row]! > listed) continue;
-        column.codes[row] = note === "" ? listed : codeOf(note);
-      }
-    }
-    made.set(name, column);
-    return column;
-  };
-}
-
-/** The rows of each product that a list names; those of its variants, where it names a group. */
-function placesOf(items: readonly Item[], { products }: ListedRows) {
-  const places = new Map<string, number[]>();
-  items.forEach(({ key, groupKey }, row) => {
-    for (const each of key === groupKey ? [key] : [key, groupKey]) {
-      if (!products.has(each)) continue;
-      const found = places.get(each);
-      if (found) found.push(row);
-      else places.set(each, [row]);
-    }
-  });
-  return places;
-}

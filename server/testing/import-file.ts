@@ -6,12 +6,12 @@ import { FILE_PART_BYTES, type ImportFile } from "@shared/contracts/import-files
 export async function sendImportFile(
   staff: Agent,
   content: string | Uint8Array,
-  { name = "products.csv", catalog = null as string | null } = {},
+  { name = "products.csv", catalog = null as string | null, isList = false } = {},
 ): Promise<string> {
   const bytes = Buffer.from(content);
   const begun = await staff
     .post("/api/admin/import-files")
-    .send({ name, size: bytes.length, catalog })
+    .send({ name, size: bytes.length, catalog, isList })
     .expect(201);
   const { id } = begun.body as ImportFile;
   for (let place = 0; place * FILE_PART_BYTES < bytes.length; place++) {

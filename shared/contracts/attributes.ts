@@ -114,6 +114,8 @@ export interface AttributeUses {
   values: Record<string, number>;
   /** Catalogs that select by it, each with the values that they name. */
   catalogues: { id: string; name: string; values: string[] }[];
+  /** Lists whose rows point at its values, or are found by them. */
+  lists: { id: string; name: string }[];
   /** Finders whose live version or draft names it. */
   finders: {
     slug: string;

@@ -195,6 +195,8 @@ export interface ResultItem {
   reasons: ResultReason[];
   /** What a must asks and the shop does not state, in a sentence each. */
   unknowns: string[];
+  /** What the rows say by which a must finds it in lists, a sentence each: "Check with your workshop". */
+  remarks?: string[];
   /** Why it stands higher than its score: "Our pick: shown one place higher". */
   promoted: string | null;
   /** The card's attributes that it states: their ids, and what it states in words. */

@@ -17,6 +17,8 @@ export const newImportFile = z.strictObject({
   size: z.int().min(1, "The file is empty: it needs a header row."),
   /** The catalog that it goes into; a new one unless given. */
   catalog: smallId.nullable().default(null),
+  /** Whether it becomes a list, and no products. */
+  isList: z.boolean("Use true or false.").default(false),
 });
 
 /** What staff chose for a file so far: a plan that may lack what has to be entered. */
@@ -44,6 +46,7 @@ export interface ImportFile {
   size: number;
   /** The catalog that it goes into; null for a new one. */
   catalog: string | null;
+  isList: boolean;
   /** Null until something was chosen. */
   choices: ImportChoices | null;
   /** Who sent it. */

@@ -8,36 +8,59 @@ import type { ImportProblem } from "./imports";
 export const MAX_PRODUCT_LISTS = 50;
 export const MAX_LIST_ROWS = 20_000;
 
-/** Columns that every list has besides its keys; no key has such an id. */
-export const ownListColumns = ["product", "note"] as const;
+/** Columns that a list has besides its keys: what its rows point at, and a remark. No key of it has such an id. */
+export const ownColumnsOf = ({ attribute }: Pick<ProductListShape, "attribute">) =>
+  [attribute === null ? "product" : "value", "note"] as const;
 
 const listKey = z.strictObject({
-  id: id.refine(
-    (given) => !(ownListColumns as readonly string[]).includes(given),
-    "Every list has that column already. Use another id.",
-  ),
+  id,
   label: oneLine("Enter a label.", 100),
   /** A text is compared without capitals, accents and extra spaces; a range contains the number that is asked for. */
   kind: z.enum(["text", "range"], "Choose text or range."),
+  /** What of a product the rows are found by: an attribute, or `brand`. Unless given, a shopper's answer. */
+  attribute: id.optional(),
 });
 
 export type ListKey = z.infer<typeof listKey>;
 
-/** A list of what products are for, without its rows and what the database adds. */
-export const productListShape = z.strictObject({
-  id,
-  name: oneLine("Enter a name.", 100),
-  keys: z
-    .array(listKey, "Name the list's keys.")
-    .min(1, "A list has at least one key.")
-    .max(6, "A list has at most 6 keys.")
-    .refine(
-      (keys) => new Set(keys.map((key) => key.id)).size === keys.length,
-      "Two keys have the same id. Use another one.",
-    ),
-  /** Whether it has every product: one that stands in no row is for nothing in it. Else that is not stated. */
-  isComplete: z.boolean("Use true or false.").default(false),
-});
+/** A list of what products are for, or of values by other values, without its rows and what the database adds. */
+export const productListShape = z
+  .strictObject({
+    id,
+    name: oneLine("Enter a name.", 100),
+    /** The attribute whose values the rows point at; null where they point at products. */
+    attribute: id.nullable().default(null),
+    keys: z
+      .array(listKey, "Name the list's keys.")
+      .min(1, "A list has at least one key.")
+      .max(6, "A list has at most 6 keys.")
+      .refine(
+        (keys) => new Set(keys.map((key) => key.id)).size === keys.length,
+        "Two keys have the same id. Use another one.",
+      ),
+    /** Whether it has every product: one that stands in no row is for nothing in it. Else that is not stated. */
+    isComplete: z.boolean("Use true or false.").default(false),
+  })
+  .superRefine(({ attribute, keys, isComplete }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    const own: readonly string[] = ownColumnsOf({ attribute });
+    keys.forEach((key, at) => {
+      if (own.includes(key.id))
+        refuse(["keys", at, "id"], "Every list has that column already. Use another id.");
+      if (key.attribute !== undefined && key.attribute === attribute)
+        refuse(
+          ["keys", at, "attribute"],
+          "That is what the list states. Choose another attribute.",
+        );
+    });
+    const bound = keys.filter((key) => key.attribute !== undefined).length;
+    if (bound === 0) return;
+    if (attribute === null || isComplete)
+      refuse(["keys"], "Only a list of values is looked up by what products state.");
+    if (bound < keys.length)
+      refuse(["keys"], "Look all keys up by what products state, or all by answers.");
+  });
 
 export type ProductListShape = z.infer<typeof productListShape>;
 
@@ -49,18 +72,27 @@ export interface ProductListSummary extends ProductListShape {
 
 /** The same with a look at its rows. */
 export interface ProductListDetail extends ProductListSummary {
-  /** How many rows name products that there are not. */
+  /** How many rows name products that there are not; 0 in a list of values. */
   rowsWithoutProduct: number;
 }
+
+/** Whether a list states values of products by what they state themselves, so that nobody has to ask it. */
+export const isFilling = ({ attribute, keys }: Pick<ProductListShape, "attribute" | "keys">) =>
+  attribute !== null && keys.every((key) => key.attribute !== undefined);
 
 /** What a row has for a key: a text, or a range, of which an end that is missing is open. */
 export type ListCell = string | { min?: number; max?: number };
 
-/** A row: a product, and what it is for. */
+/** What a row says of the list's attribute: a word as it was written, a number, a range, or yes and no. */
+export type ListValue = string | number | boolean | { min?: number; max?: number };
+
+/** A row: what it is found by, and a product or a value. */
 export interface ProductListRow {
   keys: ListCell[];
-  /** The key of the product; of a group, it stands for all of its variants. */
+  /** The key of the product; of a group, it stands for all of its variants. Empty in a list of values. */
   product: string;
+  /** Null in a list of products. */
+  value: ListValue | null;
   /** Empty where there is none. */
   note: string;
 }
@@ -116,4 +148,17 @@ export interface ListImportReport extends Costs {
   notes: ImportProblem[];
   /** Whether the list was changed. */
   isApplied: boolean;
+}
+
+/** `GET /api/admin/product-lists/{id}/fit`: what a list says of products by what they state themselves. */
+export interface ListFit {
+  /** Products that state nothing themselves, and get it from the list. */
+  stated: number;
+  /** Products whose own cell says the same; and another thing, which counts. */
+  same: number;
+  differing: number;
+  /** Products for which no row is. */
+  unlisted: number;
+  /** The first of those that differ, as cells. */
+  differences: { key: string; name: string; own: string; listed: string }[];
 }

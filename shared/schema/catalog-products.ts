@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AttributeShape, Selection, StatedValues } from "../contracts/attributes";
 import type { Text } from "../finders/text";
-import type { ListCell, ListKey } from "../contracts/product-lists";
+import type { ListCell, ListKey, ListValue } from "../contracts/product-lists";
 import { editedAt, textList, writtenAt } from "./columns";
 
 /** A selection of the products there are. */
@@ -139,6 +139,8 @@ export const productImportRows = pgTable(
 export const productLists = pgTable("product_lists", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
+  /** The attribute whose values its rows point at; null where they point at products. */
+  attribute: text("attribute"),
   keys: jsonb("keys").$type<ListKey[]>().notNull(),
   /** Whether staff say that it has every product: one that stands in no row is for nothing in it. */
   isComplete: boolean("is_complete").notNull().default(false),
@@ -147,7 +149,7 @@ export const productLists = pgTable("product_lists", {
   ...editedAt(),
 });
 
-/** What one product is for. The product need not be there. */
+/** What one product is for, or the value for some keys. The product need not be there. */
 export const productListRows = pgTable(
   "product_list_rows",
   {
@@ -158,7 +160,9 @@ export const productListRows = pgTable(
     place: integer("place").notNull(),
     /** A cell for each key of the list. */
     keys: jsonb("keys").$type<ListCell[]>().notNull(),
+    /** Empty in a list of values. */
     product: text("product").notNull(),
+    value: jsonb("value").$type<ListValue>(),
     note: text("note").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.listId, table.place] })],

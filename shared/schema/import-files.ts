@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytes, editedAt } from "./columns";
 
 /** A file that staff are taking into a catalog, with what they chose for it so far. */
@@ -14,6 +23,8 @@ export const importFiles = pgTable(
     actorId: uuid("actor_id").notNull(),
     /** The catalog that it goes into; null for a new one. */
     catalogue: text("catalogue"),
+    /** Whether it becomes a list, and no products. */
+    isList: boolean("is_list").notNull().default(false),
     choices: jsonb("choices"),
     ...editedAt(),
   },

@@ -19,6 +19,7 @@ const shown = {
   name: importFiles.name,
   size: importFiles.size,
   catalog: importFiles.catalogue,
+  isList: importFiles.isList,
   choices: sql<ImportChoices | null>`${importFiles.choices}`,
   actor: adminUsers.username,
   updatedAt: sql<string>`to_char(${importFiles.updatedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -41,7 +42,7 @@ export async function fileById(db: Database, id: string): Promise<ImportFile> {
 /** Begins a file of somebody, and forgets those that nobody goes on with. */
 export async function addFile(
   db: Database,
-  file: { name: string; size: number; catalogue: string | null; actorId: string },
+  file: { name: string; size: number; catalogue: string | null; isList: boolean; actorId: string },
   now: number,
 ): Promise<ImportFile> {
   await db

@@ -33,11 +33,11 @@ export function importFileRoutes({ database, now }: Dependencies): Router {
       res.json(await allFiles(db));
     })
     .post("/import-files", jsonBody("16kb"), async (req, res) => {
-      const { name, size, catalog } = validate(newImportFile, req.body);
+      const { name, size, catalog, isList } = validate(newImportFile, req.body);
       if (size > mostMb * 1_000_000)
         throw new AppError(413, "too_large", `A file has at most ${mostMb} MB. Split it.`);
       const { id: actorId } = staffIn(res);
-      res.status(201).json(await addFile(db, { name, size, catalogue: catalog, actorId }, now()));
+      res.status(201).json(await addFile(db, { name, size, catalogue: catalog, isList, actorId }, now()));
     })
     .get(path, async (req, res) => {
       res.json(await fileById(db, guidParam(req)));

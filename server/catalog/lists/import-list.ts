@@ -4,6 +4,7 @@ import {
   MAX_LIST_ROWS,
   type ListImportReport,
   type ProductListRow,
+  type ProductListShape,
 } from "@shared/contracts/product-lists";
 import { writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";
@@ -12,9 +13,9 @@ import { expectManyRows } from "../../platform/database/rows";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { csvRows } from "../csv/csv-rows";
 import { csvText } from "../csv/csv-text";
-import { listRowReader } from "./list-file";
+import { listRowReader, type FiledList } from "./list-file";
 import * as queries from "./list-queries";
-import { listEntry } from "./lists";
+import { listEntry, withTarget } from "./lists";
 
 /** The most problems, and notes, that a report names. */
 const MAX_NAMED = 200;
@@ -24,7 +25,13 @@ interface Wish {
   dryRun: boolean;
 }
 
-type FileRow = ProductListRow & { line: number };
+export type FileRow = ProductListRow & { line: number };
+
+/** What was read of a file for a list. */
+export interface ReadList {
+  rows: FileRow[];
+  problems: ImportProblem[];
+}
 
 /**
  * Takes a CSV as all rows of a list. Nothing is changed by a dry run, or where any row is bad. Throws a 404, and a 400
@@ -38,9 +45,31 @@ export async function importList(
 ): Promise<ListImportReport> {
   const list = await queries.listById(db, id);
   if (!list) throw notFound();
-  const { rows, problems } = await readFile(csvText(file), list);
-  const present = await queries.presentKeys(db, [...new Set(rows.map(({ product }) => product))]);
-  const strays = rows.filter(({ product }) => !present.has(product));
+  const read = await readFile(csvText(file), await withTarget(db, list));
+  return takeRows(db, actor, read, {
+    list,
+    dryRun: dryRun || read.problems.length > 0,
+    hold: (tx) => queries.listById(tx, id, { hold: true }),
+  });
+}
+
+interface Taking {
+  list: ProductListShape;
+  dryRun: boolean;
+  /** Makes the list, or holds it until the transaction ends. */
+  hold: (tx: Database) => Promise<queries.ListRecord | undefined>;
+}
+
+/** Puts rows in the place of all that a list has, unless it is a dry run. Throws a 404. */
+export async function takeRows(
+  db: Database,
+  actor: Actor,
+  { rows, problems }: ReadList,
+  { list: { id, attribute }, dryRun, hold }: Taking,
+): Promise<ListImportReport> {
+  const named = attribute === null ? [...new Set(rows.map(({ product }) => product))] : [];
+  const present = await queries.presentKeys(db, named);
+  const strays = attribute === null ? rows.filter(({ product }) => !present.has(product)) : [];
   const bad = new Set(problems.map(({ line }) => line)).size;
   const read = {
     rows: rows.length + bad,
@@ -53,11 +82,11 @@ export async function importList(
       message: `There is no product ${product}. The row is kept.`,
     })),
   };
-  if (dryRun || bad > 0) {
+  if (dryRun) {
     return { ...read, ...difference(await storedRows(db, id), rows), isApplied: false };
   }
   return transactionAs(db, actor, async (tx) => {
-    const held = await queries.listById(tx, id, { hold: true });
+    const held = await hold(tx);
     if (!held) throw notFound();
     await expectManyRows(tx);
     const stored = await storedRows(tx, id);
@@ -66,7 +95,7 @@ export async function importList(
       await queries.replaceRows(
         tx,
         id,
-        rows.map(({ keys, product, note }) => ({ keys, product, note })),
+        rows.map(({ keys, product, value, note }) => ({ keys, product, value, note })),
       );
       await queries.updateList(tx, id, {});
     }
@@ -79,7 +108,7 @@ export async function importList(
   });
 }
 
-async function readFile(text: string, { keys }: queries.ListRecord) {
+async function readFile(text: string, list: FiledList): Promise<ReadList> {
   let read: ReturnType<typeof listRowReader> | undefined;
   const rows: FileRow[] = [];
   const problems: ImportProblem[] = [];
@@ -87,14 +116,11 @@ async function readFile(text: string, { keys }: queries.ListRecord) {
   for (const chunk of csvRows(text)) {
     for (const row of chunk) {
       if (!read) {
-        read = listRowReader(row.cells, keys);
+        read = listRowReader(row.cells, list);
         continue;
       }
       count += 1;
-      if (count > MAX_LIST_ROWS) {
-        const most = MAX_LIST_ROWS.toLocaleString("en");
-        throw new AppError(400, "invalid", `A list has at most ${most} rows. Split it.`);
-      }
+      if (count > MAX_LIST_ROWS) throw tooManyRows();
       const found = read(row);
       if ("row" in found) rows.push({ ...found.row, line: row.line });
       else problems.push(...found.problems.map((each) => ({ line: row.line, ...each })));
@@ -104,6 +130,14 @@ async function readFile(text: string, { keys }: queries.ListRecord) {
   if (!read) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");
   return { rows, problems };
 }
+
+/** Said of a file with more rows than a list has. */
+export const tooManyRows = () =>
+  new AppError(
+    400,
+    "invalid",
+    `A list has at most ${MAX_LIST_ROWS.toLocaleString("en")} rows. Split it.`,
+  );
 
 const storedRows = (db: Database, id: string) =>
   queries.rowsAfter(db, id, undefined, MAX_LIST_ROWS);

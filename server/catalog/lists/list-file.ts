@@ -1,34 +1,43 @@
 import type { z } from "zod";
 import type { ImportProblem } from "@shared/contracts/imports";
 import {
-  ownListColumns,
+  ownColumnsOf,
   type ListCell,
-  type ListKey,
+  type ListValue,
   type ProductListRow,
+  type ProductListShape,
 } from "@shared/contracts/product-lists";
 import { oneLine, plainText } from "@shared/input/plain-text";
 import { cellOf, cellReader } from "../staff/cells";
-import { finder } from "../staff/words";
+import type { CatalogAttribute } from "../store/catalog-definition";
+import { finder } from "../store/words";
 import { fromCell, toCell } from "../csv/cells";
 import type { CsvRow } from "../csv/csv-rows";
 import { refuseColumns } from "../imports/import-kind";
 
-// A list as a file: a column for each key, one for the product and one for the note.
+// A list as a file: a column for each key, one for the product or the value, and one for the note.
 
 const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;
 const aText = oneLine("Enter a text.", 200);
 const aProduct = oneLine("Enter the product's key.", 100);
 const aNote = plainText(500);
 
+/** A list as its rows are read and written: of a list of values with the attribute. */
+export type FiledList = Pick<ProductListShape, "keys" | "attribute"> & {
+  target?: CatalogAttribute;
+};
+
 /** The columns of a list's file. */
-export const listHeader = (keys: readonly ListKey[]): string[] => [
-  ...keys.map(({ id }) => id),
-  ...ownListColumns,
+export const listHeader = (list: FiledList): string[] => [
+  ...list.keys.map(({ id }) => id),
+  ...ownColumnsOf(list),
 ];
 
 /** A row as the cells of its file. */
-export const listCells = ({ keys, product, note }: ProductListRow): string[] =>
-  [...keys.map(cellText), product, note].map((text) => toCell(AS_TEXT, text));
+export const listCells = ({ keys, product, value, note }: ProductListRow): string[] =>
+  [...keys.map(cellText), value === null ? product : cellOf(value), note].map((text) =>
+    toCell(AS_TEXT, text),
+  );
 
 const cellText = (cell: ListCell): string =>
   typeof cell === "string" ? cell : isOpen(cell) ? "" : cellOf(cell);
@@ -46,9 +55,10 @@ type ReadRow = { row: ProductListRow } | { problems: Problem[] };
  */
 export function listRowReader(
   header: readonly string[],
-  keys: readonly ListKey[],
+  list: FiledList,
 ): (row: CsvRow) => ReadRow {
-  const known = [...keys, ...ownListColumns.map((id) => ({ id, label: id }))];
+  const { keys } = list;
+  const known = [...keys, ...ownColumnsOf(list).map((id) => ({ id, label: id }))];
   const columnOf = finder(known, ({ label }) => [label]);
   const columns = header.map((cell) => columnOf(cell)?.id);
   refuseColumns(
@@ -63,14 +73,14 @@ export function listRowReader(
     },
     "list",
   );
-  const read = readers(keys);
+  const read = readers(list);
   return ({ cells }) => {
     if (cells.length !== columns.length) {
       const message = `This row has ${cells.length} cells, the header ${columns.length}.`;
       return { problems: [{ path: "", message }] };
     }
     const problems: Problem[] = [];
-    const found = new Map<string, ListCell>();
+    const found = new Map<string, ListCell | ListValue>();
     for (const [id, readCell] of read) {
       const cell = fromCell(AS_TEXT, cells[columns.indexOf(id)] ?? "") as string;
       const result = readCell(cell.trim());
@@ -80,22 +90,40 @@ export function listRowReader(
     if (problems.length > 0) return { problems };
     return {
       row: {
-        keys: keys.map(({ id }) => found.get(id)!),
-        product: found.get("product") as string,
+        keys: keys.map(({ id }) => found.get(id)! as ListCell),
+        product: (found.get("product") ?? "") as string,
+        value: found.get("value") ?? null,
         note: found.get("note") as string,
       },
     };
   };
 }
 
-type CellReader = (text: string) => { cell: ListCell } | { problem: string };
+type CellReader = (text: string) => { cell: ListCell | ListValue } | { problem: string };
 
-function readers(keys: readonly ListKey[]): Map<string, CellReader> {
+function readers({ keys, attribute, target }: FiledList): Map<string, CellReader> {
   const ofKeys = keys.map(
     ({ id, kind }) => [id, kind === "range" ? rangeReader(id) : textReader(aText)] as const,
   );
-  return new Map([...ofKeys, ["product", textReader(aProduct)], ["note", textReader(aNote)]]);
+  return new Map<string, CellReader>([
+    ...ofKeys,
+    attribute === null ? ["product", textReader(aProduct)] : ["value", valueReader(target)],
+    ["note", textReader(aNote)],
+  ]);
 }
+
+/** A word stays as it is written: the attribute may get such a value later. */
+function valueReader(attribute: CatalogAttribute | undefined): CellReader {
+  const read = attribute && !hasWords(attribute) ? cellReader(attribute) : undefined;
+  const readText = textReader(aText);
+  return (text) => {
+    const found = text === "" ? undefined : read?.(text);
+    if (!found) return readText(text);
+    return "problem" in found ? found : { cell: found.value as ListValue };
+  };
+}
+
+const hasWords = ({ kind }: CatalogAttribute) => ["choice", "choices", "text"].includes(kind);
 
 const textReader =
   (shape: z.ZodType<string>): CellReader =>

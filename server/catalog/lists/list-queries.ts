@@ -8,6 +8,7 @@ import { nextUpdatedAt } from "../../platform/database/rows";
 const columns = {
   id: productLists.id,
   name: productLists.name,
+  attribute: productLists.attribute,
   keys: productLists.keys,
   isComplete: productLists.isComplete,
   updatedAt: productLists.updatedAt,
@@ -16,6 +17,7 @@ const columns = {
 export const rowColumns = {
   keys: productListRows.keys,
   product: productListRows.product,
+  value: productListRows.value,
   note: productListRows.note,
 };
 
@@ -50,7 +52,7 @@ export async function countRows(db: Database, id: string) {
   const [row] = await db
     .select({
       rows: sql<number>`count(*)::int`,
-      rowsWithoutProduct: sql<number>`(count(*) filter (where ${isNull(products.id)}))::int`,
+      rowsWithoutProduct: sql<number>`(count(*) filter (where ${isNull(products.id)} and ${productListRows.value} is null))::int`,
     })
     .from(productListRows)
     .leftJoin(products, eq(products.key, productListRows.product))
@@ -135,10 +137,10 @@ export async function replaceRows(
   // One statement: each raises the version of the catalogs.
   const placed = rows.map((row, at) => ({ ...row, place: at + 1 }));
   await tx.execute(sql`
-    insert into ${productListRows} (list_id, place, keys, product, note)
-    select ${id}, place, keys, product, note
+    insert into ${productListRows} (list_id, place, keys, product, value, note)
+    select ${id}, place, keys, product, nullif(value, 'null'::jsonb), note
     from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
-      as given(place int, keys jsonb, product text, note text)`);
+      as given(place int, keys jsonb, product text, value jsonb, note text)`);
 }
 
 const MAX_KEYS = 1_000;
@@ -157,8 +159,9 @@ export async function presentKeys(db: Database, keys: readonly string[]): Promis
 }
 
 /** A row as it is compared with others: all that it says. */
-export function sameRow({ keys, product, note }: ProductListRow): string {
+export function sameRow({ keys, product, value, note }: ProductListRow): string {
   const cell = (each: ListCell) =>
     typeof each === "string" ? each : [each.min ?? null, each.max ?? null];
-  return JSON.stringify([keys.map(cell), product, note]);
+  const points = typeof value === "object" && value !== null ? cell(value) : (value ?? product);
+  return JSON.stringify([keys.map(cell), points, note]);
 }

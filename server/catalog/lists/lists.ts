@@ -11,26 +11,75 @@ import { isDuplicate } from "../../platform/database/database-errors";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";
+import type { FiledList } from "./list-file";
 import * as queries from "./list-queries";
+import { attributesById } from "../store/any-rows";
+import { isWorkedOut } from "../store/specified-attributes";
 
-const FIELDS = ["id", "name", "keys", "isComplete"];
+const FIELDS = ["id", "name", "attribute", "keys", "isComplete"];
 
-/** Adds a list without rows. Throws a 409 for an id that is taken, or where there are enough. */
-export async function addList(db: Database, actor: Actor, shape: ProductListShape) {
+/** A list with the attribute whose values its rows have. */
+export async function withTarget<List extends FiledList>(
+  db: Database,
+  list: List,
+): Promise<List & FiledList> {
+  if (list.attribute === null) return list;
+  const target = (await attributesById(db)).get(list.attribute);
+  return target ? { ...list, target } : list;
+}
+
+/** Throws a 400 for attributes that no list can name. */
+async function requireAttributes(tx: Database, { attribute, keys }: ProductListShape) {
+  if (attribute === null) return;
+  const known = await attributesById(tx);
+  const problemOf = (id: string, isTarget: boolean, isRange: boolean) => {
+    if (id === "brand" && !isTarget) return isRange ? "A brand is no number." : undefined;
+    const found = known.get(id);
+    if (!found || found.isRetired) return `There is no attribute ${id}. Choose another one.`;
+    if (isTarget && isWorkedOut(found)) return `The attribute ${id} is worked out. Choose another.`;
+    if (isTarget) return undefined;
+    if (isRange && found.kind !== "number")
+      return `Numbers from–to are looked up by a number, and the attribute ${id} is none.`;
+    const isWord = ["choice", "choices", "number", "text"].includes(found.kind);
+    return isWord ? undefined : `No list is looked up by the attribute ${id}. Choose another.`;
+  };
+  const errors = [
+    { path: "attribute", message: problemOf(attribute, true, false) },
+    ...keys.map((key, at) => ({
+      path: `keys.${at}.attribute`,
+      message:
+        key.attribute === undefined
+          ? undefined
+          : problemOf(key.attribute, false, key.kind === "range"),
+    })),
+  ].flatMap(({ path, message }) => (message === undefined ? [] : [{ path, message }]));
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Adds a list without rows. Throws a 400 for an attribute that cannot be named, and a 409 for an id that is taken, or where there are enough. */
+export const addList = (db: Database, actor: Actor, shape: ProductListShape) =>
+  namingTaken(shape, () => transactionAs(db, actor, (tx) => insertList(tx, actor, shape)));
+
+/** The same within a transaction that does more; see `namingTaken`. */
+export async function insertList(tx: Database, actor: Actor, shape: ProductListShape) {
+  await queries.takeLists(tx);
+  await requireAttributes(tx, shape);
+  const row = await queries.insertList(tx, shape);
+  if ((await queries.countLists(tx)) > MAX_PRODUCT_LISTS) {
+    const message = `There can be at most ${MAX_PRODUCT_LISTS} lists. Delete one first.`;
+    throw new AppError(409, "full", message);
+  }
+  await writeAudit(tx, actor, listEntry(row, "create", { after: row }));
+  return row;
+}
+
+/** Says in a 409 that a new list's id is taken. */
+export async function namingTaken<T>({ id }: ProductListShape, add: () => Promise<T>): Promise<T> {
   try {
-    return await transactionAs(db, actor, async (tx) => {
-      await queries.takeLists(tx);
-      const row = await queries.insertList(tx, shape);
-      if ((await queries.countLists(tx)) > MAX_PRODUCT_LISTS) {
-        const message = `There can be at most ${MAX_PRODUCT_LISTS} lists. Delete one first.`;
-        throw new AppError(409, "full", message);
-      }
-      await writeAudit(tx, actor, listEntry(row, "create", { after: row }));
-      return row;
-    });
+    return await add();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new AppError(409, "taken", `There is a list ${shape.id} already.`, {
+    throw new AppError(409, "taken", `There is a list ${id} already.`, {
       errors: [{ path: "id", message: "Another list has it already." }],
     });
   }
@@ -46,12 +95,16 @@ export function changeList(db: Database, actor: Actor, id: string, { sent, based
       hold: () => queries.listById(tx, id, { hold: true }),
       basedOn,
       write(before) {
-        const { name, keys, isComplete } = changed(
+        const { name, attribute, keys, isComplete } = changed(
           productListShape,
           FIELDS,
           { ...before },
           sent,
         ) as ProductListShape;
+        if (attribute !== before.attribute) {
+          const message = "What a list points at stays as it is. Make a new list.";
+          throw invalid([{ path: "attribute", message }]);
+        }
         if (written(keys) !== written(before.keys)) {
           const message = "The keys of a list stay as they are, but for labels. Make a new list.";
           throw invalid([{ path: "keys", message }]);
@@ -63,7 +116,8 @@ export function changeList(db: Database, actor: Actor, id: string, { sent, based
   );
 }
 
-const written = (keys: readonly ListKey[]) => keys.map(({ id, kind }) => `${id} ${kind}`).join();
+const written = (keys: readonly ListKey[]) =>
+  keys.map(({ id, kind, attribute = "" }) => `${id} ${kind} ${attribute}`).join();
 
 /** Deletes a list with its rows. Throws a 404, and a 409 while a published finder or a draft uses it. */
 export function removeList(db: Database, actor: Actor, id: string): Promise<void> {

@@ -73,7 +73,13 @@ const read = [
 describe("a list", () => {
   it("is added, renamed and deleted, and the audit says so", async () => {
     const { updatedAt, ...made } = await list();
-    expect(made).toEqual({ ...cars, isComplete: false, rows: 0, rowsWithoutProduct: 0 });
+    expect(made).toEqual({
+      ...cars,
+      attribute: null,
+      isComplete: false,
+      rows: 0,
+      rowsWithoutProduct: 0,
+    });
     const keys = cars.keys.map((key) => ({ ...key, label: `${key.label}!` }));
     const change = { name: "Car seats", keys, updatedAt };
     await editor.put(CARS).send(change).expect(200);

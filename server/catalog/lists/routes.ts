@@ -17,6 +17,7 @@ import { readChanges } from "../../platform/http/changes";
 import { sendCsv } from "../../platform/http/send-csv";
 import { validate } from "../../platform/http/validate";
 import { csvBody, csvOf, fileIn } from "../csv/csv-of";
+import { listFit } from "./list-fit";
 import { importList } from "./import-list";
 import { listCells, listHeader } from "./list-file";
 import { allLists, countRows, listById, rowsAfter, type PlacedRow } from "./list-queries";
@@ -97,14 +98,18 @@ export function listStaffRoutes({ db, catalogs, watch }: Dependencies): Router {
       await catalogs.afterChange(removeRow(db, staffIn(res), addressOf(req.params), mark));
       res.status(204).end();
     })
+    .get("/:id/fit", async (req, res) => {
+      const { id } = await atHand(req.params.id);
+      res.json(await listFit(db, id));
+    })
     .get("/:id/export", async (req, res) => {
-      const { id, keys } = await atHand(req.params.id);
+      const list = await atHand(req.params.id);
       const rows = csvOf<PlacedRow>({
-        header: listHeader(keys),
-        read: (last, limit) => rowsAfter(db, id, last, limit),
+        header: listHeader(list),
+        read: (last, limit) => rowsAfter(db, list.id, last, limit),
         cellsOf: listCells,
       });
-      await sendCsv(req, res, { name: id, rows });
+      await sendCsv(req, res, { name: list.id, rows });
     });
   return Router().use("/product-lists", routes);
 }

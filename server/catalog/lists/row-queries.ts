@@ -47,11 +47,11 @@ export function rowsPage(
 
 /** A cell, the product's key or name or the note contains the word; or the word is a number in a cell's range. */
 function hasWord(word: string): SQL {
-  const { keys, product, note } = productListRows;
+  const { keys, product, value, note } = productListRows;
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
   const isInText = sql`concat_ws(' ', (select string_agg(cell #>> '{}', ' ')
     from jsonb_array_elements(${keys}) as cell where jsonb_typeof(cell) = 'string'),
-    ${product}, ${products.name}, ${note}) ilike ${pattern}`;
+    ${product}, ${products.name}, ${value} #>> '{}', ${note}) ilike ${pattern}`;
   if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(word)) return isInText;
   return sql`(${isInText} or exists (select from jsonb_array_elements(${keys}) as cell
     where jsonb_typeof(cell) = 'object' and cell <> '{}'::jsonb

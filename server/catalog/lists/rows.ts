@@ -8,9 +8,9 @@ import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
-import { listCells, listRowReader } from "./list-file";
+import { listCells, listRowReader, type FiledList } from "./list-file";
 import * as queries from "./list-queries";
-import { listEntry } from "./lists";
+import { listEntry, withTarget } from "./lists";
 import { appendRow, deleteRow, rowAt, updateRow } from "./row-queries";
 
 type Cells = Record<string, string>;
@@ -71,8 +71,9 @@ function onList<Answer>(
   change: (tx: Database, list: queries.ListRecord) => Promise<Changed<Answer>>,
 ): Promise<Answer> {
   return transactionAs(db, actor, async (tx) => {
-    const list = await queries.listById(tx, id, { hold: true });
-    if (!list) throw notFound();
+    const found = await queries.listById(tx, id, { hold: true });
+    if (!found) throw notFound();
+    const list = await withTarget(tx, found);
     const { before, after, answer } = await change(tx, list);
     await queries.updateList(tx, id, {});
     const said = { before: { row: inWords(before) }, after: { row: inWords(after) } };
@@ -98,9 +99,9 @@ async function presentRow(tx: Database, { id, place }: Address, mark: string) {
   );
 }
 
-function readCells({ keys }: queries.ListRecord, cells: Cells): ProductListRow {
+function readCells(list: FiledList, cells: Cells): ProductListRow {
   const columns = Object.keys(cells);
-  const found = listRowReader(columns, keys)({ line: 1, cells: Object.values(cells) });
+  const found = listRowReader(columns, list)({ line: 1, cells: Object.values(cells) });
   if ("row" in found) return found.row;
   throw invalid(found.problems.map(({ path, message }) => ({ path: `cells.${path}`, message })));
 }

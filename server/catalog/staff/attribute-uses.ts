@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { AttributeUses } from "@shared/contracts/attributes";
 import { catalogPaths } from "@shared/templates/product-catalogs";
-import { attributes, products } from "@shared/schema/catalog-products";
+import { attributes, productLists, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
@@ -33,18 +33,25 @@ export async function attributeUses(db: Database, id: string): Promise<Attribute
   };
 }
 
-/** The catalogs that select by an attribute, and the finders that name it. */
+/** The catalogs that select by an attribute, and the lists and finders that name it. */
 export async function namingAttribute(
   db: Database,
   id: string,
-): Promise<Pick<AttributeUses, "catalogues" | "finders">> {
+): Promise<Pick<AttributeUses, "catalogues" | "lists" | "finders">> {
   const selecting = (await allCatalogs(db)).flatMap(({ id: catalog, name, selection }) => {
     const tests = (selection.attributes ?? []).filter((each) => each.attribute === id);
     return tests.length === 0
       ? []
       : [{ id: catalog, name, values: [...new Set(tests.flatMap(({ oneOf }) => oneOf))] }];
   });
-  return { catalogues: selecting, finders: await findersNaming(db, id) };
+  const lists = await db
+    .select({ id: productLists.id, name: productLists.name })
+    .from(productLists)
+    .where(
+      sql`${productLists.attribute} = ${id} or ${productLists.keys} @> ${JSON.stringify([{ attribute: id }])}::jsonb`,
+    )
+    .orderBy(asc(productLists.name));
+  return { catalogues: selecting, lists, finders: await findersNaming(db, id) };
 }
 
 interface Documents {

@@ -6,7 +6,7 @@ import {
 import { sizeFinder, sizeKey, type Sizes } from "@shared/size-names";
 import type { CatalogAttribute } from "../store/catalog-definition";
 import { checkedRange, type Checked } from "./check-values";
-import { noSuchValue, saysDoesNotApply, valueFinder, wordKey } from "./words";
+import { noSuchValue, saysDoesNotApply, valueFinder, wordKey } from "../store/words";
 
 // What a product states, as a cell of a file. Capitals, spaces and units decide nothing.
 

@@ -3,7 +3,7 @@ import type { FieldError } from "@shared/contracts/error";
 import { oneLine, plainText } from "@shared/input/plain-text";
 import type { CatalogAttribute } from "../store/catalog-definition";
 import { isWorkedOut } from "../store/specified-attributes";
-import { noSuchValue, saysDoesNotApply, valueFinder } from "./words";
+import { noSuchValue, saysDoesNotApply, valueFinder } from "../store/words";
 
 /** What a product states in one attribute, as it is stored; or a sentence that says what is wrong with it. */
 export type Checked = { value: StatedValue } | { problem: string };

@@ -7,7 +7,7 @@ import { refuseColumns } from "../imports/import-kind";
 import { isWorkedOut } from "../store/specified-attributes";
 import { csvOf } from "../csv/csv-of";
 import { entered, type StaffCatalog } from "./staff-catalog";
-import { finder, wordKey } from "./words";
+import { finder, wordKey } from "../store/words";
 import { cellOf } from "./cells";
 import { productsAfter } from "./product-queries";
 

@@ -13,7 +13,7 @@ import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn, type OwnField } from "./file-columns";
 import type { NewValues } from "./new-values";
 import { entered, rowAsSelected, stored, storedKey, type StaffCatalog } from "./staff-catalog";
-import { wordKey } from "./words";
+import { wordKey } from "../store/words";
 
 const MAX_NOTES = 200;
 const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;

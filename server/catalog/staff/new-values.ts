@@ -14,7 +14,7 @@ import type { Database } from "../../platform/database/database";
 import { attributeEntry, heldAttribute, updateAttribute } from "./attribute-queries";
 import type { Checked } from "./check-values";
 import { idOf, spelling } from "./file-look/own-columns";
-import { saysDoesNotApply, wordKey } from "./words";
+import { saysDoesNotApply, wordKey } from "../store/words";
 
 /** The most values of an attribute that a report names. */
 const MAX_SAID = 20;

@@ -7,7 +7,7 @@ import { spellingKey } from "@shared/spelling-key";
 import type { CatalogAttribute } from "../store/catalog-definition";
 import { hasAny, inherited, paid, statedIn } from "../store/selected-products";
 import { invalid } from "../../platform/http/validate";
-import { noSuchValue } from "./words";
+import { noSuchValue } from "../store/words";
 
 type Search = z.output<typeof productSearch>;
 type Attributes = ReadonlyMap<string, CatalogAttribute>;

@@ -3,9 +3,11 @@ import type { ProductCalculation } from "@shared/contracts/product-calculation";
 import type { Catalog } from "../../engine/catalog";
 import type { Stated } from "../../engine/columns";
 import type { Layout } from "../../engine/layout";
-import { listedColumns, type ListedRows } from "../../engine/listed-for";
+import { listedColumns } from "../../engine/listed-columns";
+import type { ListedRows } from "../../engine/listed-for";
 import { byText } from "./by-text";
 import type { CatalogAttribute, CatalogDefinition } from "./catalog-definition";
+import { listedValueReader } from "./listed-values";
 import { isWorkedOut, withStated } from "./specified-attributes";
 
 /** A product for sale, with what it has from the group whose variant it is. */
@@ -56,7 +58,10 @@ export const anyCatalog = (
   attributes: withStated(definition.attributes, catalog.columns),
   defined: definition.attributes,
   productAt: (row) => catalog.items[row]!,
-  onDemand: listedColumns(catalog.items, lists),
+  onDemand: listedColumns(catalog.items, lists, {
+    columns: catalog.columns,
+    understood: listedValueReader(definition.attributes),
+  }),
   productLists: lists,
 });
 

@@ -15,6 +15,7 @@ import {
   isSelected,
   ofItsGroup,
 } from "./selected-products";
+import { fillReader } from "./listed-values";
 import { valueReader } from "./understood-values";
 
 const { collections: _collections, description, shortDescription, ...shown } = inherited;
@@ -89,7 +90,9 @@ export async function attributesById(
 }
 
 /** Reads the products of a catalog: all of them, or those among some ids. */
-export function productReads({ attributes: known, selection, source }: CatalogDefinition) {
+export function productReads(definition: CatalogDefinition) {
+  const { attributes: known, selection, source } = definition;
+  const fill = fillReader(definition);
   const rows = (db: Database, where: SQL | undefined) =>
     db
       .select(columnsOf(source))
@@ -109,7 +112,7 @@ export function productReads({ attributes: known, selection, source }: CatalogDe
         ...row,
         groupKey: groupKey ?? key,
         description: row.description && beginningOf(row.description, MAX_SHORT_DESCRIPTION),
-        values: understood(values),
+        values: fill(understood(values), row.brand),
         shown: shownOf?.(values),
       });
       yield;

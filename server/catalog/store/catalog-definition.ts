@@ -3,6 +3,7 @@ import type { anyProductShape } from "@shared/contracts/catalog-products";
 import type { CatalogName } from "@shared/schema/machinery";
 import { catalogVersions } from "@shared/all-tables";
 import type { Stated } from "../../engine/columns";
+import type { ListedRows } from "../../engine/listed-for";
 import type { Database } from "../../platform/database/database";
 
 /** An attribute as a catalog lays it out. */
@@ -28,6 +29,8 @@ export interface CatalogDefinition {
   attributes: ReadonlyMap<string, CatalogAttribute>;
   /** Whose products they are; those of staff unless given. */
   source?: ProductSource;
+  /** The lists that state values of its products by what they state themselves; those of staff alone have any. */
+  fills?: readonly ListedRows[];
 }
 
 /** Products of another source than staff's, and what its catalog has of its own. */

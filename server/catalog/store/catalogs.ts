@@ -23,6 +23,7 @@ import {
   type CatalogProduct,
 } from "./any-catalog";
 import { catalogDefinition, productReads } from "./any-rows";
+import { fillsOf, isSameFills } from "./listed-values";
 import { createListReads, type ListReads, type Lists } from "./list-rows";
 import { restatedProducts } from "./restated-products";
 
@@ -115,7 +116,7 @@ function kindOf(
   readLists: ListReads,
   isSame = false,
 ): Kind<CatalogProduct, CatalogItem, Lists, AnyCatalog> {
-  const { id, currency, selection, attributes, source } = definition;
+  const { id, currency, selection, attributes, source, fills } = definition;
   return {
     name: source?.name ?? NAME,
     layout: anyLayout(definition),
@@ -123,7 +124,7 @@ function kindOf(
     // Lists name products of staff.
     more: source ? () => Promise.resolve(new Map()) : readLists,
     finish: (catalog, lists) =>
-      anyCatalog(catalog, { id, currency, selection, attributes, source }, lists),
+      anyCatalog(catalog, { id, currency, selection, attributes, source, fills }, lists),
     isAsHeld: ({ productLists }, lists) => isSame && isSameLists(productLists, lists),
   };
 }
@@ -162,7 +163,8 @@ function anySource(
       const mayDiffer = source !== undefined || (changes?.hasDefinitions ?? true);
       const former = held?.catalog;
       const heldBy = former && { ...former, attributes: former.defined };
-      const definition = mayDiffer ? await definitionOf(db, id) : heldBy;
+      const defined = mayDiffer ? await definitionOf(db, id) : heldBy;
+      const definition = defined && withFills(defined, await readLists(db));
       if (!changes || !former || !heldBy || !definition) return whole(definition, before);
       const restated = await restatedProducts(db, heldBy, definition);
       if (!restated) return whole(definition, before);
@@ -171,6 +173,12 @@ function anySource(
       return readChanges(db, kind, former, { version: before, ids }, onRead);
     },
   };
+}
+
+/** The lists that state values of its products; the same definition where they are those that it has. */
+function withFills(definition: CatalogDefinition, lists: Lists): CatalogDefinition {
+  const fills = definition.source ? [] : fillsOf(definition, lists);
+  return isSameFills(definition.fills, fills) ? definition : { ...definition, fills };
 }
 
 const definitionOf = async (db: Database, id: string): Promise<CatalogDefinition | undefined> =>

@@ -18,6 +18,7 @@ export function createListReads(): ListReads {
         id: productLists.id,
         keys: productLists.keys,
         isComplete: productLists.isComplete,
+        attribute: productLists.attribute,
         revision: productLists.revision,
       })
       .from(productLists);
@@ -43,6 +44,7 @@ interface Head {
   id: string;
   keys: readonly ListKey[];
   isComplete: boolean;
+  attribute: string | null;
   revision: string;
 }
 
@@ -50,13 +52,17 @@ interface Head {
 const nameOf = ({ revision, isComplete }: Head) => `${revision} ${isComplete}`;
 
 /** The rows of a list, a few thousand at a time. */
-async function readRows(db: Database, { id, keys, isComplete }: Head): Promise<ListedRows> {
+async function readRows(
+  db: Database,
+  { id, keys, isComplete, attribute }: Head,
+): Promise<ListedRows> {
   const rows = await allRows<Omit<typeof productListRows.$inferSelect, "listId">>((after, limit) =>
     db
       .select({
         place: productListRows.place,
         keys: productListRows.keys,
         product: productListRows.product,
+        value: productListRows.value,
         note: productListRows.note,
       })
       .from(productListRows)
@@ -70,10 +76,14 @@ async function readRows(db: Database, { id, keys, isComplete }: Head): Promise<L
       .limit(limit),
   );
   return listedRows(
-    keys.map(({ kind }) => kind === "range"),
+    {
+      ids: keys.map((key) => key.id),
+      areRanges: keys.map(({ kind }) => kind === "range"),
+      isComplete,
+      attribute,
+      keyAttributes: keys.map((key) => key.attribute ?? null),
+    },
     rows,
-    keys.map((key) => key.id),
-    isComplete,
   );
 }
 

@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/database";
 import type { CatalogAttribute, CatalogDefinition } from "./catalog-definition";
 import { MAX_CHANGED } from "./catalog-source";
 import { group, hasAny, isSelected, ofItsGroup } from "./selected-products";
+import { isSameFills } from "./listed-values";
 import { isWorkedOut } from "./specified-attributes";
 
 /** What another definition makes of a catalog's products. */
@@ -26,6 +27,7 @@ export async function restatedProducts(
 ): Promise<Restated | undefined> {
   const nothing: Restated = { isSame: true, ids: new Set() };
   if (held === present) return nothing;
+  if (!isSameFills(held.fills, present.fills)) return undefined;
   const definitionOf = ({ id, currency, selection, attributes }: CatalogDefinition) => [
     { id, currency, selection },
     [...attributes],
@@ -38,6 +40,8 @@ export async function restatedProducts(
     return !before || !after || !isDeepStrictEqual(readBy(before), readBy(after));
   });
   if (others.length === 0) return { isSame: false, ids: new Set() };
+  // What a list states by may be stated by any product.
+  if (present.fills?.length) return undefined;
   // Every product has what is worked out.
   const isAnyWorkedOut = others.some((id) =>
     [held, present].some(({ attributes }) => isWorkedOut(attributes.get(id) ?? {})),

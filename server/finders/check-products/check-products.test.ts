@@ -59,11 +59,11 @@ const documentOf = (questions: object[], more: object = {}) =>
 
 /** Two of them stand in a row of one list, and none in any of the other. */
 const lists = new Map([
-  ["cars", listedRows([true], [])],
+  ["cars", listedRows({ ids: [], areRanges: [true] }, [])],
   [
     "few",
     listedRows(
-      [true],
+      { ids: [], areRanges: [true] },
       ["p0", "p1"].map((product, at) => ({ keys: [{ min: at + 1 }], product, note: "" })),
     ),
   ],

@@ -98,11 +98,17 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
     }
   }
   return [...sectionsOf].flatMap(([list, sections]) => {
-    let [missing, all] = [0, 0];
+    let [missing, all, hasValues] = [0, 0, false];
     for (const [catalog, every] of new Map([...sections].map((each) => [each.catalog, each.all]))) {
       const rows = catalog.productLists?.get(list);
       if (!rows || rows.isComplete) continue;
+      const { attribute } = rows;
+      hasValues = attribute !== null;
+      const column = attribute === null ? undefined : catalog.columns.get(attribute);
       const named = catalog.items.map((_, row) => {
+        // What states no value can be in no row of it.
+        if (attribute !== null)
+          return column !== undefined && column.values[column.codes[row]!] !== null;
         const { key, groupKey } = catalog.productAt(row);
         return [key, groupKey].some((each) => rows.products.has(each));
       });
@@ -111,6 +117,16 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
       missing += every - countProducts(catalog, found);
     }
     if (missing === 0) return [];
+    if (hasValues) {
+      const [who, rest] =
+        missing === all
+          ? ["No product states", "this fact leaves nothing"]
+          : [
+              `${missing} of ${all} products do not state`,
+              `this fact hides ${missing === 1 ? "it" : "them"}, and says how many`,
+            ];
+      return [`${who} what the list ${list} is about: ${rest}.`];
+    }
     if (missing === all)
       return [`No product is in a row of the list ${list}: this fact leaves nothing.`];
     const [are, them, they] = missing === 1 ? ["is", "it", "it is"] : ["are", "them", "they are"];

@@ -42,7 +42,7 @@ it("a product is listed by the rows that a plain loop finds, or by those of its 
       fc.integer({ min: 2009, max: 2017 }),
       fc.boolean(),
       (products, rows, make, year, isText) => {
-        const list = listedRows([false, true], rows);
+        const list = listedRows({ ids: [], areRanges: [false, true] }, rows);
         const catalog = anyCatalog(
           layOut(products, anyLayout(definition)),
           definition,
@@ -78,7 +78,7 @@ const catalogOf = (rows: ListedRow[], areRanges = [false]) =>
       anyLayout(definition),
     ),
     definition,
-    new Map([["cars", listedRows(areRanges, rows)]]),
+    new Map([["cars", listedRows({ ids: [], areRanges }, rows)]]),
   );
 
 it.each([

@@ -29,7 +29,9 @@ const catalogOf = (isComplete: boolean, of = rows) =>
   anyCatalog(
     layOut(products, anyLayout(definition)),
     definition,
-    new Map([["cars", listedRows([false, true], of, ["model", "years"], isComplete)]]),
+    new Map([
+      ["cars", listedRows({ ids: ["model", "years"], areRanges: [false, true], isComplete }, of)],
+    ]),
   );
 const said = (truth: (row: number) => Truth) =>
   products.map((_, row) => ({ [YES]: "yes", [NO]: "no", [NOT_STATED]: "?" })[truth(row)]).join(" ");

@@ -54,6 +54,7 @@ export function sentenceOf(
   return (stated) => {
     const verdict = verdictOf(measure, stated);
     const { steps = 0 } = measure.of(stated);
+    const note = listedNote(measure, stated);
     const has = (wanted: Verdict) =>
       chosen
         .filter((_, at) => ofOptions[at] && verdictOf(ofOptions[at], stated) === wanted)
@@ -67,11 +68,11 @@ export function sentenceOf(
         product,
         attribute: attribute ?? "",
         steps: stepsText(steps),
-        note: listedNote(measure, stated),
+        note,
         there: { labels: there, word: "and" },
         missing: { labels: missing, word: "or" },
       } as const;
-      return fill(say(template), words, locale);
+      return withNote(fill(say(template), words, locale), say(template), note);
     }
     if (isAvoided) return avoidedSentence(verdict, { attribute, product, answered });
     if (chosen.length > 1 && there.length + missing.length > 0) {
@@ -81,7 +82,7 @@ export function sentenceOf(
       if (there.length === 0) return `Not ${areNot}`;
       return `${upper(are)}, but not ${areNot}`;
     }
-    return plainSentence(verdict, { attribute, product, answered });
+    return withNote(plainSentence(verdict, { attribute, product, answered }), "", note);
   };
 }
 
@@ -96,11 +97,13 @@ export function sentenceOfRule(
   return (stated) => {
     const verdict = verdictOf(measure, stated);
     const template = rule.reasons?.[verdict];
+    const note = listedNote(measure, stated);
     if (template) {
-      const words = { answer: label, note: listedNote(measure, stated) };
-      return fill(say(template), words, wording.language.locale);
+      const words = { answer: label, note };
+      return withNote(fill(say(template), words, wording.language.locale), say(template), note);
     }
-    return plainSentence(verdict, { attribute: undefined, product: "", answered: label });
+    const plain = plainSentence(verdict, { attribute: undefined, product: "", answered: label });
+    return withNote(plain, "", note);
   };
 }
 
@@ -108,6 +111,12 @@ export function sentenceOfRule(
 function listedNote({ columns }: Measure, stated: (column: string) => Stated): string {
   const notes = columns.filter(tellsListed).map((column) => noteIn(stated(column)));
   return notes.find((note) => note !== "") ?? "";
+}
+
+/** A sentence with the row's remark behind it, unless its template says it already: "Check with your workshop" is never lost. */
+function withNote(sentence: string, template: string, note: string): string {
+  if (note === "" || template.includes("{note}")) return sentence;
+  return `${sentence.replace(/[.\s]+$/, "")}. ${upper(note)}`;
 }
 
 /** What a rule without a name is about, where that is one thing: its id is for staff. */

@@ -3,6 +3,7 @@ import type { ResultItem } from "@shared/contracts/finders";
 import { columnNamed, numbersNamed, rowsOf } from "../../engine/catalog";
 import type { Query } from "../../engine/criteria";
 import { scoreOf } from "../../engine/explain";
+import { noteIn, tellsListed } from "../../engine/listed-for";
 import { groupsOf } from "../../engine/groups";
 import type { Steps } from "../../platform/work/steps";
 import { NOT_STATED, truthInSteps, YES, type Truth } from "../../engine/truth";
@@ -11,7 +12,8 @@ import { fitsText } from "../compile/fits";
 import { statedLabel, type Language } from "../compile/labels";
 import type { Wording } from "../compile/reason-text";
 import type { Bought } from "../compile/amounts";
-import { fill, list } from "../compile/say";
+import { columnsOf } from "../compile/conditions";
+import { fill, list, upper } from "../compile/say";
 import { idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
 
@@ -28,6 +30,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     if (relaxed.includes(id)) continue;
     marks.push({ truth: yield* truthInSteps(catalog, condition), text });
   }
+  const remarksOf = listRemarks(catalog, kept);
   const wish = document.promotion?.text;
   const pick = wish ? wording.language.say(wish) : "Our pick";
   const fitsOf =
@@ -39,6 +42,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     const reasons = reasonsOf(row);
     const { price, specialPrice } = product;
     const bought = boughtAt?.(row);
+    const remarks = remarksOf(row);
     return {
       id: idAt(asked, row),
       name: product.name,
@@ -57,6 +61,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
           marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text()),
         ),
       ],
+      ...(remarks.length > 0 && { remarks }),
       promoted: raised > 0 ? promotedText(raised, pick) : null,
       facts: factsOf(catalog, document.results.card, row, wording),
       fits: fitsOf(row),
@@ -69,6 +74,20 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     yield;
   }
   return items;
+}
+
+/** What the rows of lists say besides, by which musts find a product. */
+function listRemarks(catalog: FinderCatalog, { filter, narrow }: Query) {
+  const conditions = [...filter, ...narrow.map(({ condition }) => condition)];
+  const listed = new Set(conditions.flatMap(columnsOf).filter(tellsListed));
+  const columns = [...listed].map((name) => columnNamed(catalog, name));
+  return (row: number): string[] => [
+    ...new Set(
+      columns
+        .map(({ codes, values }) => upper(noteIn(values[codes[row]!]!)))
+        .filter((note) => note !== ""),
+    ),
+  ];
 }
 
 const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];

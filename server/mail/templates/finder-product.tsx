@@ -90,9 +90,10 @@ const availability = ({ item: { inStock }, say }: ProductContent) =>
   inStock === null ? "" : say(inStock ? "in-stock" : "out-of-stock");
 
 /** Which packs of it are bought, why it stands higher than its score, and what the shop does not state of what is a must. */
-const remarksOf = ({ packs, promoted, unknowns }: ResultItem): string[] => [
+const remarksOf = ({ packs, promoted, remarks = [], unknowns }: ResultItem): string[] => [
   ...(packs === undefined ? [] : [packs]),
   ...(promoted === null ? [] : [promoted]),
+  ...remarks,
   ...unknowns,
 ];
 

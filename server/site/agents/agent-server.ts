@@ -119,7 +119,7 @@ export function agentServer(
       title: "Recommend products",
       description:
         "The products for answers, best first, in sections. The points of `reasons` add up to `score`, in percent; " +
-        "`unknowns` is what the shop does not state; `relaxed` names questions whose answers were given up; `withheld` says how " +
+        "`unknowns` is what the shop does not state; `remarks` is what has to be looked at besides; `relaxed` names questions whose answers were given up; `withheld` says how " +
         "many products are not shown as it is not stated whether they are safe to recommend, and why: say so. `ending` and " +
         "`unlisted` are said instead of products.",
       inputSchema: z.object({ finder, answers, picks, locale }),

@@ -22,6 +22,7 @@ import type { Insight } from "@shared/contracts/insight";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { Costs, Page } from "@shared/contracts/paging";
 import type { CellsFileReport, ProductCellsPage } from "@shared/contracts/product-cells";
+import type { ListLook } from "@shared/contracts/list-files";
 import type * as lists from "@shared/contracts/product-lists";
 import type { CatalogChoices, ListedProduct, SavedProduct } from "@shared/contracts/product-search";
 import type { SignedIn, SignedInAnswer, TeamMember } from "@shared/contracts/staff";
@@ -95,6 +96,8 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "POST /api/admin/import-files": ImportFile;
   "GET /api/admin/import-files/{id}": ImportFile;
   "POST /api/admin/import-files/{id}/look": FileLook;
+  "POST /api/admin/import-files/{id}/list-look": ListLook;
+  "POST /api/admin/import-files/{id}/list": lists.ListImportReport;
   "POST /api/admin/import-files/{id}/import": ImportReport & Costs;
   "GET /api/admin/import-sources": ImportSource[];
   "POST /api/admin/import-sources/{id}/undo": UndoReport;
@@ -114,6 +117,7 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "POST /api/admin/product-lists": lists.ProductListDetail;
   "GET /api/admin/product-lists/{id}": lists.ProductListDetail;
   "PUT /api/admin/product-lists/{id}": lists.ProductListDetail;
+  "GET /api/admin/product-lists/{id}/fit": lists.ListFit;
   "GET /api/admin/product-lists/{id}/rows": Page<lists.PlacedListRow>;
   "POST /api/admin/product-lists/{id}/rows": lists.PlacedListRow & Costs;
   "PUT /api/admin/product-lists/{id}/rows/{place}": lists.PlacedListRow;

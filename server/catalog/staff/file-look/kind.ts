@@ -11,6 +11,7 @@ const MAX_LABEL = 60;
 const SEPARATORS = ["\n", "|", ";", ",", "/"] as const;
 /** The part of a column's cells that have to say yes or no. */
 const MOST_FLAGS = 0.95;
+const BETWEEN_DIGITS = /\d[,/]\d/;
 type Separator = (typeof SEPARATORS)[number];
 
 export interface Kind {
@@ -94,6 +95,9 @@ function* isList(
 ): Steps<boolean> {
   const several = yield* countInSteps(cells, (cell) => cell.includes(separator));
   if (several < 2 || several < stated / 20) return false;
+  // "205/55 R16" and "2,5" are one thing each.
+  const ofNumbers = yield* countInSteps(cells, (cell) => BETWEEN_DIGITS.test(cell) && !/[\n|;]/.test(separator));
+  if (ofNumbers > several / 2) return false;
   const { size } = yield* keysInSteps(cells, separator, MAX_VALUES);
   if (size > MAX_VALUES) return false;
   const parts = yield* countValuesInSteps(cells, separator);

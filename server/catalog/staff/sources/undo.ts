@@ -127,12 +127,12 @@ async function forgetAdded(tx: Database, undo: UndoRecord, kept: number): Promis
   for (const { id, before, writtenAt } of undo.attributes) {
     const isThis = and(eq(attributes.id, id), eq(attributes.updatedAt, new Date(writtenAt)));
     const isUntouched = (await tx.$count(attributes, isThis)) === 1;
-    const { catalogues: selecting, finders } = await namingAttribute(tx, id);
+    const { catalogues: selecting, lists, finders } = await namingAttribute(tx, id);
     // Products that stay may state what the file added.
     const isNeeded =
       kept > 0 ||
       (before === null &&
-        (selecting.length + finders.length > 0 || (await productsStating(tx, id)) > 0));
+        (selecting.length + lists.length + finders.length > 0 || (await productsStating(tx, id)) > 0));
     if (!isUntouched || isNeeded)
       notes.push(`The attribute ${id} stays as it is: it is used, or was changed since.`);
     else if (before === null) await tx.delete(attributes).where(isThis);

@@ -152,9 +152,8 @@ export const set = (sections: number): FinderDocument =>
 
 const withLists = (catalog: AnyCatalog, rows: number): AnyCatalog => {
   const list: ListedRows = listedRows(
-    [false],
+    { ids: ["car"], areRanges: [false] },
     many(rows).map((at) => ({ keys: [`text-${at % 200}`], product: `p${at}`, note: "" })),
-    ["car"],
   );
   return { ...catalog, productLists: new Map([["cars", list]]) };
 };

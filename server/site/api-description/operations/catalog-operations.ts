@@ -110,6 +110,9 @@ export const catalogOperations = {
     query: listRowRemoval,
     status: 204,
   },
+  [`GET ${lists}/{id}/fit`]: {
+    text: "What a list that is looked up by what products state says of them, and where they say something else.",
+  },
   [`GET ${lists}/{id}/export`]: { text: "The list as a CSV.", fileReply: "text/csv" },
   [`POST ${lists}/{id}/import`]: {
     text: "Takes a CSV as the whole list, or reports what that would do.",

@@ -1,12 +1,15 @@
 import { lookBody } from "@shared/contracts/file-look";
 import { importFileBody, importFileChange, newImportFile } from "@shared/contracts/import-files";
+import { listFileBody, listLookBody } from "@shared/contracts/list-files";
 import { importQuery, sourcesQuery } from "@shared/contracts/imports";
 import type { Operations } from "../operation";
 
 const sources = "/api/admin/import-sources";
 const files = "/api/admin/import-files";
 
-/** Files that staff take into catalogs. */
+const listWish = importQuery.pick({ dryRun: true, skipBad: true });
+
+/** Files that staff take into catalogs, or make lists of. */
 export const importOperations = {
   [`GET ${files}`]: { text: "The files that can be gone on with." },
   [`POST ${files}`]: {
@@ -34,6 +37,15 @@ export const importOperations = {
     text: "Takes a file into a catalog as a plan says, or reports what that would do.",
     query: importQuery,
     body: importFileBody,
+  },
+  [`POST ${files}/{id}/list-look`]: {
+    text: "What a table seems to hold as a list: what its rows point at, and what each column is.",
+    body: listLookBody,
+  },
+  [`POST ${files}/{id}/list`]: {
+    text: "Takes a table as all rows of a list, which may be new, or reports what that would do.",
+    query: listWish,
+    body: listFileBody,
   },
   [`GET ${sources}`]: {
     text: "Imports that were kept under a name, of a catalog or of all.",

@@ -141,8 +141,8 @@ export function MatchBadge({ item, model, badge }: Pick<CardProps, "item" | "mod
 }
 
 /** What the shop does not state of what is a must, and why it stands where it stands. */
-export function Remarks({ item: { unknowns, promoted } }: Pick<CardProps, "item">) {
-  if (unknowns.length === 0 && promoted === null) return null;
+export function Remarks({ item: { unknowns, remarks = [], promoted } }: Pick<CardProps, "item">) {
+  if (unknowns.length + remarks.length === 0 && promoted === null) return null;
   return (
     <ul className="mt-2 grid gap-1 text-sm">
       {promoted !== null && (
@@ -151,7 +151,7 @@ export function Remarks({ item: { unknowns, promoted } }: Pick<CardProps, "item"
           <span className="min-w-0 font-semibold wrap-anywhere">{promoted}</span>
         </li>
       )}
-      {unknowns.map((text) => (
+      {[...remarks, ...unknowns].map((text) => (
         <li key={text} className="flex gap-2 text-muted">
           <CircleQuestionMark aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{text}</span>

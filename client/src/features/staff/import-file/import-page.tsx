@@ -9,14 +9,14 @@ import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { FileChoice } from "./file-choice";
+import { FileChoice } from "@/staff-kit/file-choice";
 import { productsPath } from "./import-done";
 import type { FormerFile } from "./plan-choices";
 import { PlanForm } from "./plan-form";
-import { sendImportFile } from "./send-file";
+import { sendImportFile } from "@/staff-kit/send-import-file";
 import { SourcesList } from "./sources-list";
 import { TableFound } from "./table-found";
-import { UnfinishedFiles } from "./unfinished-files";
+import { UnfinishedFiles } from "@/staff-kit/unfinished-files";
 
 interface Chosen {
   /** A file to send, or one that was sent. */
@@ -88,7 +88,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
   const look = useMutation({
     mutationFn: async ({ file, ...wish }: Chosen) => {
       setSent(0);
-      const kept = file instanceof File ? await sendImportFile(file, catalogId, setSent) : file;
+      const kept = file instanceof File ? await sendImportFile(file, { catalog: catalogId, isList: false }, setSent) : file;
       setSent(1);
       const address = `/api/admin/import-files/${kept.id}/look`;
       const body = { ...wish, catalog: catalogId };
@@ -113,7 +113,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
           {!found && !look.isPending && (
             <>
               <UnfinishedFiles
-                files={(unfinished.data ?? []).filter((file) => file.catalog === catalogId)}
+                files={(unfinished.data ?? []).filter((file) => !file.isList && file.catalog === catalogId)}
                 onGoOn={(file) =>
                   lookAt({
                     file,

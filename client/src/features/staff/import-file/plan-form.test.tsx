@@ -50,6 +50,7 @@ const file = {
   name: "chairs.csv",
   size: 99,
   catalog: null,
+  isList: false,
   choices: null,
   actor: "anna",
   updatedAt: "2026-11-20T08:00:00.000Z",

@@ -40,7 +40,8 @@ export function ListDialog({ list, taken, onClose }: Props) {
   const toWire = ({ name, keys, isComplete }: Values) => ({
     id: base?.id ?? idFor(name, "list", taken),
     name,
-    keys: withIds(keys),
+    attribute: base?.attribute ?? null,
+    keys: withIds(keys, base?.attribute ?? null),
     isComplete,
   });
   const { form, save, send } = useStaffForm<Values, ProductListDetail>({
@@ -78,7 +79,9 @@ export function ListDialog({ list, taken, onClose }: Props) {
   return (
     <Dialog
       title={list ? "Change the list" : "Add a list"}
-      description={list ? undefined : "Its rows come from a CSV, or are added one by one."}
+      description={
+        list ? undefined : "Its rows name products, and are added one by one or come from a file."
+      }
       onClose={leave}
     >
       <form noValidate onSubmit={(event) => void submitOver(base)(event)}>
@@ -140,21 +143,23 @@ export function ListDialog({ list, taken, onClose }: Props) {
             Another key
           </Button>
         )}
-        <label className="mt-4 flex min-h-11 items-start gap-2">
-          <input
-            type="checkbox"
-            {...form.register("isComplete")}
-            aria-describedby="complete-hint"
-            className="mt-0.5 size-5 shrink-0 accent-accent"
-          />
-          <span>
-            <span className="font-semibold">It has every product</span>
-            <span id="complete-hint" className="block text-sm text-muted">
-              A product that is in no row is for nothing in it. Otherwise that is not stated, and
-              finders say how many they hide for it.
+        {(!list || list.attribute === null) && (
+          <label className="mt-4 flex min-h-11 items-start gap-2">
+            <input
+              type="checkbox"
+              {...form.register("isComplete")}
+              aria-describedby="complete-hint"
+              className="mt-0.5 size-5 shrink-0 accent-accent"
+            />
+            <span>
+              <span className="font-semibold">It has every product</span>
+              <span id="complete-hint" className="block text-sm text-muted">
+                A product that is in no row is for nothing in it. Otherwise that is not stated, and
+                finders say how many they hide for it.
+              </span>
             </span>
-          </span>
-        </label>
+          </label>
+        )}
         {theirs && (
           <Conflict
             labels={{ name: "Name", keys: "Keys", isComplete: "Has every product" }}

@@ -15,5 +15,10 @@ it.each([
 it("a key has the id of its label, and none that another one or every list has", () => {
   const key = (id: string, label: string) => ({ id, label, kind: "text" as const });
   const keys = [key("make", "Brand"), key("", "Make"), key("", "Product"), key("", "Größe")];
-  expect(withIds(keys).map(({ id }) => id)).toEqual(["make", "make-2", "product-2", "grosse"]);
+  expect(withIds(keys, null).map(({ id }) => id)).toEqual([
+    "make",
+    "make-2",
+    "product-2",
+    "grosse",
+  ]);
 });

@@ -2,7 +2,11 @@ import { Download, Pencil, Plus, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Page } from "@shared/contracts/paging";
-import type { PlacedListRow, ProductListDetail } from "@shared/contracts/product-lists";
+import {
+  isFilling,
+  type PlacedListRow,
+  type ProductListDetail,
+} from "@shared/contracts/product-lists";
 import { paths } from "@shared/site";
 import { Pager, SubmittedSearch } from "@/staff-kit/pager";
 import { useStaff } from "@/staff-kit/signed-in";
@@ -10,8 +14,9 @@ import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { ImportListDialog } from "./import-list-dialog";
 import { ListDialog } from "./list-dialog";
+import { ListFitView } from "./list-fit";
+import { usePointsAt } from "./points-at";
 import { rowCount, RowTable } from "./row-table";
 import { RowDialog } from "./row-dialog";
 
@@ -23,7 +28,7 @@ export function OneList({ id }: { id: string }) {
   const { mayWrite } = useStaff();
   const [, setLocation] = useLocation();
   const [{ q, page }, setWish] = useState({ q: "", page: 1 });
-  const [open, setOpen] = useState<PlacedListRow | "new" | "import" | "name">();
+  const [open, setOpen] = useState<PlacedListRow | "new" | "name">();
   const close = () => setOpen(undefined);
   const found = useStaffQuery<ProductListDetail>(`product-lists/${encodeURIComponent(id)}`);
   const query = new URLSearchParams({ q, page: String(page), pageSize: String(PAGE_SIZE) });
@@ -33,6 +38,7 @@ export function OneList({ id }: { id: string }) {
   );
   const remove = useChange();
   const list = found.data;
+  const pointsAt = usePointsAt(list?.attribute ?? null);
   const onRemove = ({ name, rows: count }: ProductListDetail) => {
     if (!window.confirm(`Remove the list ${name} with its ${rowCount(count)}?`)) return;
     remove.mutate(
@@ -66,10 +72,10 @@ export function OneList({ id }: { id: string }) {
             </a>
             {mayWrite && (
               <>
-                <Button look="secondary" onClick={() => setOpen("import")}>
+                <Link href={`${ALL}?list=${list.id}&import`} className={buttonClass("secondary")}>
                   <Upload aria-hidden className="size-5" />
-                  Import CSV
-                </Button>
+                  Import file
+                </Link>
                 <Button onClick={() => setOpen("new")}>
                   <Plus aria-hidden className="size-5" />
                   Add row
@@ -100,15 +106,17 @@ export function OneList({ id }: { id: string }) {
                 `, ${list.rowsWithoutProduct.toLocaleString("en")} without a product of that key`}
               {list.isComplete && ". It has every product: what is in no row is for nothing in it."}
             </p>
+            {isFilling(list) && <ListFitView id={id} pointsAt={pointsAt} />}
             {rows.data.total === 0 ? (
               <Nothing>
                 {q === ""
-                  ? "The list is empty. Add a row, or import a CSV."
+                  ? "The list is empty. Add a row, or import a file."
                   : `No row has “${q}”. Search by the words of a row, or by a number in its range.`}
               </Nothing>
             ) : (
               <RowTable
                 list={list}
+                pointsAt={pointsAt}
                 rows={rows.data.items}
                 onOpen={mayWrite ? setOpen : undefined}
               />
@@ -135,9 +143,13 @@ export function OneList({ id }: { id: string }) {
         )}
       </Loaded>
       {list && open === "name" && <ListDialog list={list} taken={[]} onClose={close} />}
-      {list && open === "import" && <ImportListDialog list={list} onClose={close} />}
       {list && (open === "new" || typeof open === "object") && (
-        <RowDialog list={list} row={open === "new" ? undefined : open} onClose={close} />
+        <RowDialog
+          list={list}
+          pointsAt={pointsAt}
+          row={open === "new" ? undefined : open}
+          onClose={close}
+        />
       )}
     </StaffPage>
   );

@@ -16,6 +16,7 @@ const list: ProductListDetail = {
     { id: "years", label: "Years", kind: "range" },
   ],
   isComplete: false,
+  attribute: null,
   rows: 1,
   rowsWithoutProduct: 0,
   updatedAt: "2026-11-22T10:00:00.000Z",
@@ -23,6 +24,7 @@ const list: ProductListDetail = {
 const row: PlacedListRow = {
   keys: ["VW", { min: 2012, max: 2018 }],
   product: "S1",
+  value: null,
   note: "",
   place: 4,
   mark: "as-it-was",

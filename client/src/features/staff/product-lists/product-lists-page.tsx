@@ -1,14 +1,15 @@
-import { Plus } from "lucide-react";
+import { FilePlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "wouter";
-import type { ProductListSummary } from "@shared/contracts/product-lists";
+import type { ProductListDetail, ProductListSummary } from "@shared/contracts/product-lists";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { ListDialog } from "./list-dialog";
 import { rowCount } from "./row-table";
+import { ListFromFile } from "./list-from-file";
 import { OneList } from "./one-list";
 
 /** What each product is for: seats for cars, capsules for machines. The address says which list is open. */
@@ -19,17 +20,29 @@ export function ProductListsPage() {
     useStaffQuery<ProductListSummary[]>("product-lists");
   const [isAdding, setAdding] = useState(false);
   const open = params.get("list");
-  if (open !== null) return <OneList key={open} id={open} />;
+  if (open !== null)
+    return params.has("import") ? (
+      <ImportIntoList key={open} id={open} />
+    ) : (
+      <OneList key={open} id={open} />
+    );
+  if (params.has("import")) return <ListFromFile />;
   return (
     <StaffPage
       title="Product Lists"
-      description="Which product is for what: seats for cars, capsules for machines. Questions and rules ask them."
+      description="Which product, or which size, is for what: seats for cars, tyre sizes for cars, capsules for machines. Questions and rules ask them."
       actions={
         mayWrite && (
-          <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden className="size-5" />
-            Add list
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button look="secondary" onClick={() => setAdding(true)}>
+              <Plus aria-hidden className="size-5" />
+              Add list
+            </Button>
+            <Link href={`${paths.admin}/product-lists?import`} className={buttonClass("primary")}>
+              <FilePlus aria-hidden className="size-5" />
+              New list from a file
+            </Link>
+          </div>
         )
       }
     >
@@ -41,8 +54,8 @@ export function ProductListsPage() {
       >
         {data?.length === 0 && (
           <Nothing>
-            There is no list yet. Make one where products are for something that they cannot state
-            themselves, such as the cars that a seat fits into.
+            There is no list yet. Bring the table that you have, such as cars with the sizes of
+            their tyres, or add one row by row.
           </Nothing>
         )}
         <ul className="grid gap-3">
@@ -64,6 +77,19 @@ export function ProductListsPage() {
       {isAdding && (
         <ListDialog taken={(data ?? []).map(({ id }) => id)} onClose={() => setAdding(false)} />
       )}
+    </StaffPage>
+  );
+}
+
+/** A file for a list that there is. */
+function ImportIntoList({ id }: { id: string }) {
+  const found = useStaffQuery<ProductListDetail>(`product-lists/${encodeURIComponent(id)}`);
+  if (found.data) return <ListFromFile list={found.data} />;
+  return (
+    <StaffPage title="Import a file">
+      <Loaded {...found} onRetry={() => void found.refetch()}>
+        {null}
+      </Loaded>
     </StaffPage>
   );
 }

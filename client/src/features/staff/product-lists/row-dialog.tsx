@@ -1,5 +1,6 @@
 import { useState } from "react";
 import {
+  isFilling,
   listRowBody,
   type PlacedListRow,
   type ProductListDetail,
@@ -17,6 +18,8 @@ import { cellsOf } from "./row-table";
 
 interface Props {
   list: ProductListDetail;
+  /** What the rows point at: products, or what an attribute is called. */
+  pointsAt: string;
   /** Undefined for a new one. */
   row?: PlacedListRow;
   onClose: () => void;
@@ -30,12 +33,12 @@ interface Values {
 const UNDO_MS = 10_000;
 
 /** Adds, changes or removes a row of a list; its cells are written as in the list's file. */
-export function RowDialog({ list, row, onClose }: Props) {
+export function RowDialog({ list, pointsAt, row, onClose }: Props) {
   const path = `product-lists/${list.id}/rows`;
   const [base, setBase] = useState(row);
   const { form, save, send } = useStaffForm<Values>({
     shape: listRowBody,
-    defaultValues: { cells: cellsOf(list.keys, row) },
+    defaultValues: { cells: cellsOf(list, row) },
   });
   const remove = useChange();
   const { isDirty } = form.formState;
@@ -75,11 +78,13 @@ export function RowDialog({ list, row, onClose }: Props) {
       label,
       hint: kind === "range" ? "2012–2018, from 2019, up to 2011; empty for any." : undefined,
     })),
-    {
-      name: "product",
-      label: "Product",
-      hint: "Its key, as in the catalog. A group’s key stands for its variants.",
-    },
+    list.attribute === null
+      ? {
+          name: "product",
+          label: "Product",
+          hint: "Its key, as in the catalog. A group’s key stands for its variants.",
+        }
+      : { name: "value", label: pointsAt, hint: "As it is called among the products’ values." },
   ];
   const note = { name: "note", label: "Note" };
   return (
@@ -101,7 +106,7 @@ export function RowDialog({ list, row, onClose }: Props) {
           <FieldFrame
             label={note.label}
             isWide
-            hint="Shoppers read it with the product."
+            hint={isFilling(list) ? "For staff alone." : "Shoppers read it with the product."}
             problem={problemAt(form, "cells.note")}
           >
             {(input) => <textarea {...input} {...form.register("cells.note")} rows={2} />}
@@ -111,14 +116,14 @@ export function RowDialog({ list, row, onClose }: Props) {
           <Conflict
             labels={Object.fromEntries([...fields, note].map(({ name, label }) => [name, label]))}
             mine={form.getValues().cells}
-            theirs={cellsOf(list.keys, theirs)}
+            theirs={cellsOf(list, theirs)}
             onKeepMine={() => {
               setBase(theirs);
               void submitOver(theirs)();
             }}
             onTakeTheirs={() => {
               setBase(theirs);
-              form.reset({ cells: cellsOf(list.keys, theirs) });
+              form.reset({ cells: cellsOf(list, theirs) });
               save.reset();
             }}
           />
@@ -135,7 +140,7 @@ export function RowDialog({ list, row, onClose }: Props) {
               look="quiet"
               className="ml-auto"
               disabled={remove.isPending}
-              onClick={() => void onRemove(base, { cells: cellsOf(list.keys, base) })}
+              onClick={() => void onRemove(base, { cells: cellsOf(list, base) })}
             >
               Remove
             </Button>

@@ -112,7 +112,7 @@ interface ProductProps extends Omit<Props, "matching"> {
 }
 
 function Product({ item, place, before, names, currency, onWatch }: ProductProps) {
-  const { id, name, brand, pictureUrl, price, inStock, score, reasons, unknowns, promoted } = item;
+  const { id, name, brand, pictureUrl, price, inStock, score, reasons, unknowns, remarks = [], promoted } = item;
   return (
     <details open={place === 1}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -145,7 +145,7 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
       </summary>
       <div className="mt-2 grid gap-2 pl-9">
         <Points reasons={reasons} names={names} />
-        {unknowns.map((text) => (
+        {[...remarks, ...unknowns].map((text) => (
           <p key={text} className="text-sm text-muted">
             {text}.
           </p>

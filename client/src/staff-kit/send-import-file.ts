@@ -6,13 +6,13 @@ const TRIES = 3;
 /** Sends a file in parts, and says how far it is from 0 to 1. Returns what the server keeps; throws like `callApi`. */
 export async function sendImportFile(
   file: File,
-  catalog: string | null,
+  goesInto: { catalog: string | null; isList: boolean },
   onProgress: (part: number) => void,
 ): Promise<ImportFile> {
   const kept = await callApi<ImportFile>("POST", "/api/admin/import-files", {
     name: file.name,
     size: file.size,
-    catalog,
+    ...goesInto,
   });
   for (let from = 0; from < file.size; from += FILE_PART_BYTES) {
     onProgress(from / file.size);

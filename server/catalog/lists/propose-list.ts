@@ -1,0 +1,171 @@
+import type { ListColumnUse, ListLook } from "@shared/contracts/list-files";
+import { ownColumnsOf, type ListKey } from "@shared/contracts/product-lists";
+import { freeWord, wordOf } from "@shared/input/words-of-names";
+import { wordKey } from "../store/words";
+import { isNotStated } from "../table/not-stated";
+import type { TableColumn } from "../table/table-columns";
+import type { Table } from "../table/whole-table";
+import type { FiledList } from "./list-file";
+import {
+  candidatesIn,
+  hasValues,
+  isKnown,
+  isMostly,
+  isSpan,
+  MOST,
+  partsOf,
+  rangeIn,
+  type KnownThings,
+} from "./list-words";
+
+const MAX_SAMPLES = 5;
+const MAX_WORDS = 2_000;
+const MAX_KEYS = 6;
+/** The part of a column's words that are known where it points at something, or is looked up by it. */
+const SOME = 0.3;
+
+const REMARK =
+  /^(?:remarks?|notes?|comments?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|auflagen?|opmerking(?:en)?|remarques?|info)$/i;
+const BEGIN = /(?:^|[\s_(-])(?:from|ab|von|start|begin|since|vanaf|min)\)?$/i;
+const END = /(?:^|[\s_(-])(?:to|bis|until|end|tot|till|max)\)?$/i;
+
+/** What the columns of a table seem to be, for a list that there is, or a new one. */
+export async function proposeList(
+  table: Table,
+  known: KnownThings,
+  list: FiledList | undefined,
+): Promise<ListLook> {
+  const { columns } = table;
+  const words = columns.map(wordsIn);
+  const ownColumn = list ? ownColumnsOf(list)[0] : undefined;
+  const isNamed = (column: TableColumn, ...names: string[]) =>
+    names.some((name) => wordKey(name) === wordKey(column.header));
+  const target = await targetOf();
+  const attribute = list ? list.attribute : (target?.attribute ?? null);
+  const keys: ListKey[] = list ? [...list.keys] : [];
+  const uses = columns.map((column, at): { use: ListColumnUse; key: string | null } => {
+    const plain = (use: ListColumnUse) => ({ use, key: null });
+    if (at === target?.at) return plain("points at");
+    if (REMARK.test(column.header)) return plain("remark");
+    if (words[at]!.length === 0) return plain("left out");
+    const [begins, ends] = [BEGIN.test(column.header), END.test(column.header)];
+    const other = columns[begins ? at + 1 : at - 1];
+    const isPair = other && (begins ? END : BEGIN).test(other.header);
+    if ((begins || ends) && isPair && isMostly(words[at]!, (word) => rangeIn(word) !== undefined)) {
+      const name = (begins ? column : other).header.replace(BEGIN, "").trim() || "Years";
+      const key = keyFor(name, "range");
+      return key ? { use: begins ? "from" : "to", key } : plain("left out");
+    }
+    const ranges = words[at]!.filter((word) => isSpan(word)).length;
+    const key = keyFor(
+      column.header,
+      ranges > 0 && ranges >= SOME * words[at]!.length ? "range" : "text",
+    );
+    return key ? { use: "key", key } : plain("left out");
+  });
+  return {
+    sheets: table.sheets,
+    sheet: table.sheet,
+    rows: table.lines.length,
+    columns: columns.map((column, at) => ({
+      header: column.header,
+      filled: filledOf(column),
+      samples: words[at]!.slice(0, MAX_SAMPLES),
+      ...uses[at]!,
+    })),
+    keys: list ? keys : boundKeys(),
+    attribute,
+    known: target ? { count: target.count, of: target.of } : null,
+  };
+
+  /** The key that a column is: one of the list, or a new one. */
+  function keyFor(label: string, kind: ListKey["kind"]): string | undefined {
+    const found = keys.find((key) =>
+      [key.id, key.label].some((each) => wordKey(each) === wordKey(label)),
+    );
+    if (found || list) return found?.id;
+    if (keys.length === MAX_KEYS) return undefined;
+    const taken = [...ownColumnsOf({ attribute }), ...keys.map(({ id }) => id)];
+    const key = {
+      id: freeWord(wordOf(label, 60) || "key", taken),
+      label: label.slice(0, 100),
+      kind,
+    };
+    keys.push(key);
+    return key.id;
+  }
+
+  /** What the rows point at: of a list that there is, that; else what most of a column's words are. */
+  async function targetOf() {
+    const found: { at: number; attribute: string | null; count: number; of: number }[] = [];
+    for (const [at, column] of columns.entries()) {
+      if (words[at]!.length === 0 || REMARK.test(column.header)) continue;
+      const partsBy = (isPart: (part: string) => boolean) => [
+        ...new Set(words[at]!.flatMap((word) => partsOf(word, isPart))),
+      ];
+      if (!list || list.attribute === null) {
+        const keys = await known.productKeys(candidatesIn(words[at]!));
+        const parts = partsBy((part) => keys.has(part));
+        const count = parts.filter((part) => keys.has(part)).length;
+        const isCalled = isNamed(column, ownColumn ?? "product");
+        if (isCalled || count >= SOME * parts.length)
+          found.push({ at, attribute: null, count, of: parts.length });
+      }
+      for (const each of known.attributes) {
+        if (each.isRetired || (list && each.id !== list.attribute)) continue;
+        const names = [each.id, ...Object.values(each.label), ...(list ? ["value"] : [])];
+        const parts = partsBy((part) => isKnown(each, part));
+        const count = parts.filter((part) => isKnown(each, part)).length;
+        const least = hasValues(each) ? MOST * parts.length : Infinity;
+        if (count >= (isNamed(column, ...names) ? 1 : least))
+          found.push({ at, attribute: each.id, count, of: parts.length });
+      }
+    }
+    // What stands last is pointed at, what stands before it is looked up.
+    return found.sort(
+      (a, b) => Number(isTargetNamed(b)) - Number(isTargetNamed(a)) || b.at - a.at,
+    )[0];
+  }
+
+  function isTargetNamed({ at, attribute: id }: { at: number; attribute: string | null }): boolean {
+    const names = id === null ? ["product", "key", "sku"] : ["value"];
+    return isNamed(columns[at]!, ...names);
+  }
+
+  /** Keys that are what products state: all of them, or none. */
+  function boundKeys(): ListKey[] {
+    if (attribute === null) return keys;
+    const bound = keys.map((key) => {
+      const at = uses.findIndex((each) => each.key === key.id);
+      const of = ofProducts(key, words[at]!);
+      return of === undefined ? key : { ...key, attribute: of };
+    });
+    return bound.every((key) => key.attribute !== undefined) ? bound : keys;
+  }
+
+  function ofProducts({ label, kind }: ListKey, cells: readonly string[]): string | undefined {
+    if (kind === "text") {
+      const brands = new Set(known.brands.map(wordKey));
+      const count = cells.filter((cell) => brands.has(wordKey(cell))).length;
+      if (count > 0 && count >= SOME * cells.length) return "brand";
+    }
+    return known.attributes.find((each) => {
+      if (each.id === attribute || each.isRetired) return false;
+      const isCalled = [each.id, ...Object.values(each.label)].some(
+        (name) => wordKey(name) === wordKey(label),
+      );
+      if (kind === "range") return isCalled && each.kind === "number";
+      const count = hasValues(each) ? cells.filter((cell) => isKnown(each, cell)).length : 0;
+      return isCalled ? count > 0 : count >= MOST * cells.length && count > 1;
+    })?.id;
+  }
+}
+
+const wordsIn = ({ distinct }: TableColumn): string[] =>
+  distinct.filter((cell) => cell !== "" && !isNotStated(cell)).slice(0, MAX_WORDS);
+
+function filledOf(column: TableColumn): number {
+  let filled = 0;
+  for (const code of column.codes) if (column.distinct[code] !== "") filled += 1;
+  return filled;
+}

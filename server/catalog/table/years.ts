@@ -1,0 +1,29 @@
+// Years as cells write them: "08/2004 - 10/2011", "2019->", "ab 2003", "bis 2000".
+
+const YEAR = String.raw`(?:(?:0?[1-9]|1[0-2])[/.])?(?<year>(?:19|20)\d{2})(?:[/.](?:0?[1-9]|1[0-2]))?`;
+const end = (name: string) => YEAR.replace("<year>", `<${name}>`);
+const FORMS = [
+  new RegExp(`^${end("min")}\\s*(?:–|—|-|/|\\.\\.+|to|bis|tot|until)\\s*${end("max")}$`, "i"),
+  new RegExp(`^(?:≥|>=|from|ab|since|seit|vanaf|von|dès)\\s*${end("min")}$`, "i"),
+  new RegExp(`^${end("min")}\\s*(?:[-–—]>?|→|\\+|>|on|onwards|and newer|\\.\\.\\.|…)$`, "i"),
+  new RegExp(`^(?:≤|<=|until|up to|to|bis|tot|-|–|—|before|vor)\\s*${end("max")}$`, "i"),
+];
+const ONE = new RegExp(`^${YEAR}$`);
+const MAX_LENGTH = 40;
+
+/** The years that a cell spans, an open end missing; months are left out. Undefined where it says anything else. */
+export function yearsIn(cell: string): { min?: number; max?: number } | undefined {
+  const text = cell.trim();
+  if (text.length > MAX_LENGTH) return undefined;
+  const one = ONE.exec(text)?.groups?.year;
+  if (one !== undefined) return { min: Number(one), max: Number(one) };
+  for (const form of FORMS) {
+    const found = form.exec(text)?.groups;
+    if (!found) continue;
+    const { min, max } = found;
+    const years = { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) };
+    const isBackwards = min !== undefined && max !== undefined && Number(min) > Number(max);
+    return isBackwards ? undefined : years;
+  }
+  return undefined;
+}
