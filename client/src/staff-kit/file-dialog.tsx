@@ -6,7 +6,7 @@ import { Dialog } from "@/ui/dialog";
 import { inServersWords } from "./form-resolver";
 
 /** What staff can do with a file that was checked. */
-export interface Taking {
+interface Taking {
   label: string;
   isDisabled: boolean;
   onTake: () => void;

@@ -37,7 +37,9 @@ export function importFileRoutes({ database, now }: Dependencies): Router {
       if (size > mostMb * 1_000_000)
         throw new AppError(413, "too_large", `A file has at most ${mostMb} MB. Split it.`);
       const { id: actorId } = staffIn(res);
-      res.status(201).json(await addFile(db, { name, size, catalogue: catalog, isList, actorId }, now()));
+      res
+        .status(201)
+        .json(await addFile(db, { name, size, catalogue: catalog, isList, actorId }, now()));
     })
     .get(path, async (req, res) => {
       res.json(await fileById(db, guidParam(req)));

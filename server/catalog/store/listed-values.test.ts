@@ -153,7 +153,7 @@ describe("a list of values that is asked by answers", () => {
             const { codes, values } = column(condition.column)!;
             const asked = rows.filter(
               ({ keys: [model, years] }) =>
-                String(model).toLowerCase() === "golf" && within(years as object, year),
+                (model as string).toLowerCase() === "golf" && within(years as object, year),
             );
             products.forEach((stated, at) => {
               const said = values[codes[at]!]!;

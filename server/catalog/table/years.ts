@@ -27,3 +27,16 @@ export function yearsIn(cell: string): { min?: number; max?: number } | undefine
   }
   return undefined;
 }
+
+const SHORT = /^'?(\d{2})\s*(?:–|—|-|\/)\s*'?(\d{2})$/;
+/** Two digits up to these are of this century. */
+const LAST_SHORT = 40;
+const whole = (digits: string) => (Number(digits) > LAST_SHORT ? 1900 : 2000) + Number(digits);
+
+/** Years of two digits each in full, "99-05" as "1999-2005"; undefined where a cell is no such span. */
+export function shortYearsIn(cell: string): string | undefined {
+  const [, from, to] = SHORT.exec(cell.trim()) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const [min, max] = [whole(from), whole(to)];
+  return min <= max ? `${min}-${max}` : undefined;
+}

@@ -131,7 +131,7 @@ function* lookOf(
     },
     separator: own ? (hasBars ? "|" : ",") : found.separator,
     decimal,
-    readAs: {},
+    readAs: found.kind === (match?.kind ?? found.kind) ? found.readAs : {},
     isKeyPart: false,
     labels: {},
   };

@@ -4,6 +4,7 @@ import type { OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
 import type { Decimal } from "../../table/numbers";
+import { shortYearsIn, yearsIn } from "../../table/years";
 import { countInSteps, countValuesInSteps, keysInSteps } from "./plan-attributes";
 
 const MAX_VALUES = 200;
@@ -11,6 +12,9 @@ const MAX_LABEL = 60;
 const SEPARATORS = ["\n", "|", ";", ",", "/"] as const;
 /** The part of a column's cells that have to say yes or no. */
 const MOST_FLAGS = 0.95;
+/** The part of a column's cells that have to be years, and of them spans. */
+const MOST_YEARS = 0.6;
+const SOME_SPANS = 0.2;
 const BETWEEN_DIGITS = /\d[,/]\d/;
 type Separator = (typeof SEPARATORS)[number];
 
@@ -24,6 +28,8 @@ export interface Kind {
   open: OpenDecimal | null;
   /** How many cells cannot be read so. */
   unread: number;
+  /** What cells are in full that are written short. */
+  readAs: Record<string, string>;
 }
 
 /** The kind of a column by what it states, with the unit in its header, and why; in steps. */
@@ -36,6 +42,7 @@ export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<
     why,
     decimal: null,
     open: null,
+    readAs: {},
     unread: 0,
     ...more,
   });
@@ -48,6 +55,13 @@ export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<
     return kind("flag", unread === 0 ? "Every cell says yes or no." : "Cells say yes or no.", {
       unread,
     });
+  }
+  const years = yield* countInSteps(cells, (cell) => yearsIn(cell) !== undefined);
+  const spans = yield* countInSteps(cells, isSpanOfYears);
+  if (spans > 0 && spans >= stated * SOME_SPANS && years >= stated * MOST_YEARS) {
+    const readAs = shortYears(cells);
+    const read = yield* countInSteps(cells, (cell) => yearsIn(readAs[cell] ?? cell) !== undefined);
+    return kind("range", "Cells are years, or spans of them.", { readAs, unread: stated - read });
   }
   const amounts = yield* columnAmounts(cells, headerUnit);
   if (amounts) {
@@ -80,6 +94,21 @@ export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<
   return kind("text", `There are ${different} different texts, too many to choose from.`);
 }
 
+function isSpanOfYears(cell: string): boolean {
+  const years = yearsIn(cell);
+  return years !== undefined && years.min !== years.max;
+}
+
+/** Years of two digits among others are read in full: as numbers they would be of the first century. */
+function shortYears(cells: Distinct): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const cell of cells.keys()) {
+    const full = shortYearsIn(cell);
+    if (full !== undefined) found[cell] = full;
+  }
+  return found;
+}
+
 const sumOf = (counts: Iterable<number>): number => {
   let sum = 0;
   for (const count of counts) sum += count;
@@ -96,7 +125,10 @@ function* isList(
   const several = yield* countInSteps(cells, (cell) => cell.includes(separator));
   if (several < 2 || several < stated / 20) return false;
   // "205/55 R16" and "2,5" are one thing each.
-  const ofNumbers = yield* countInSteps(cells, (cell) => BETWEEN_DIGITS.test(cell) && !/[\n|;]/.test(separator));
+  const ofNumbers = yield* countInSteps(
+    cells,
+    (cell) => BETWEEN_DIGITS.test(cell) && !/[\n|;]/.test(separator),
+  );
   if (ofNumbers > several / 2) return false;
   const { size } = yield* keysInSteps(cells, separator, MAX_VALUES);
   if (size > MAX_VALUES) return false;

@@ -3,10 +3,11 @@ import type { ColumnPlan, ColumnUse } from "@shared/contracts/file-look";
 import { yesOrNo } from "../../csv/cells";
 import { amountIn, settle } from "../../table/amounts";
 import { mayBeNumber } from "../../table/column-amounts";
-import { isNotStated, isSpoiltNumber } from "../../table/not-stated";
+import { isNotStated, isSpoiltDate, isSpoiltNumber } from "../../table/not-stated";
 import { priceIn, pricesIn } from "../../table/prices";
 import { stockCell } from "../../table/stock-words";
 import { plainCell } from "../../table/table-columns";
+import { yearsIn } from "../../table/years";
 import { withoutTags } from "../../table/without-tags";
 import { cellOf } from "../cells";
 import { inOneLine, partsOf, separatorOf } from "./plan-attributes";
@@ -20,6 +21,7 @@ type ReadCell = (cell: string) => CellReading;
 const NOTHING: CellReading = { text: "" };
 const TWO_WAYS = "it can be read in two ways";
 const SPOILT = "a spreadsheet cut its digits off";
+const SPOILT_DATE = "a spreadsheet made a date of it";
 const unread = (why: string): CellReading => ({ why });
 
 /** Reads the cells of a column as its plan says; the look at a file and its import read by this alone. */
@@ -108,6 +110,10 @@ function numbersOf(
   unit: string | null,
   { decimal }: ColumnPlan,
 ): CellReading {
+  if (isSpoiltDate(cell)) return unread(SPOILT_DATE);
+  // "08/2004 - 10/2011" is no amount, and in a range of years it is one.
+  const years = kind === "range" && unit === null ? yearsIn(cell) : undefined;
+  if (years) return { text: cellOf(years) };
   const amount = amountIn(cell);
   if (!amount) return unread(kind === "number" ? "it is no number" : "it is no range of numbers");
   if (kind === "number" && !mayBeNumber(amount)) return unread("it is a range, and no number");

@@ -132,7 +132,8 @@ async function forgetAdded(tx: Database, undo: UndoRecord, kept: number): Promis
     const isNeeded =
       kept > 0 ||
       (before === null &&
-        (selecting.length + lists.length + finders.length > 0 || (await productsStating(tx, id)) > 0));
+        (selecting.length + lists.length + finders.length > 0 ||
+          (await productsStating(tx, id)) > 0));
     if (!isUntouched || isNeeded)
       notes.push(`The attribute ${id} stays as it is: it is used, or was changed since.`);
     else if (before === null) await tx.delete(attributes).where(isThis);

@@ -88,7 +88,10 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
   const look = useMutation({
     mutationFn: async ({ file, ...wish }: Chosen) => {
       setSent(0);
-      const kept = file instanceof File ? await sendImportFile(file, { catalog: catalogId, isList: false }, setSent) : file;
+      const kept =
+        file instanceof File
+          ? await sendImportFile(file, { catalog: catalogId, isList: false }, setSent)
+          : file;
       setSent(1);
       const address = `/api/admin/import-files/${kept.id}/look`;
       const body = { ...wish, catalog: catalogId };
@@ -113,7 +116,9 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
           {!found && !look.isPending && (
             <>
               <UnfinishedFiles
-                files={(unfinished.data ?? []).filter((file) => !file.isList && file.catalog === catalogId)}
+                files={(unfinished.data ?? []).filter(
+                  (file) => !file.isList && file.catalog === catalogId,
+                )}
                 onGoOn={(file) =>
                   lookAt({
                     file,

@@ -17,6 +17,7 @@ import {
 } from "./plan-choices";
 import { PreviewCards } from "./preview-cards";
 import { SameKeysQuestion } from "./same-keys";
+import { Spellings } from "./spellings";
 import { SourceFields } from "./source-fields";
 import { TakeFile } from "./take-file";
 import { useKeptChoices } from "./use-kept-choices";
@@ -113,6 +114,7 @@ export function PlanForm(props: PlanProps) {
           onChoose={(sameKey) => change({ sameKey })}
         />
       )}
+      <Spellings looks={look.columns} plans={plans} onChange={(columns) => change({ columns })} />
       <ColumnList
         look={look}
         plans={plans}

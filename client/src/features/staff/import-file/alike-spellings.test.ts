@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
+import { alikeIn, isOne, withOne } from "./alike-spellings";
+
+const value = (label: string, count: number) => ({ key: label.toLowerCase(), label, count });
+const look = (...values: ReturnType<typeof value>[]) => ({ values }) as unknown as ColumnLook;
+const plan = (kind: string, isKnown = false) =>
+  ({ use: "attribute", attribute: { kind, isKnown }, labels: {} }) as unknown as ColumnPlan;
+
+const sizes = look(value("205/55 R16", 9), value("205/55R16", 2), value("195/65 R15", 3));
+
+it("finds spellings of one value, the most frequent one first", () => {
+  expect(alikeIn([sizes], [plan("choice")])).toEqual([
+    { column: 0, labels: ["205/55 R16", "205/55R16"], keys: ["205/55 r16", "205/55r16"] },
+  ]);
+});
+
+it.each([
+  ["a text", plan("text")],
+  ["an attribute that there is", plan("choice", true)],
+  ["a key", { ...plan("choice"), use: "key" }],
+])("leaves %s alone", (_, given) => {
+  expect(alikeIn([sizes], [given])).toEqual([]);
+});
+
+it("makes them one, and each of its own again, and keeps other labels", () => {
+  const before = { ...plan("choice"), labels: { "195/65 r15": "Small" } };
+  const alike = alikeIn([sizes], [before]);
+  const one = withOne(alike, [before], true);
+  expect(one[0]!.labels).toEqual({ "195/65 r15": "Small", "205/55r16": "205/55 R16" });
+  expect(isOne(alike[0]!, one)).toBe(true);
+  expect(withOne(alike, one, false)).toEqual([before]);
+});

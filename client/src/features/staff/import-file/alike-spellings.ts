@@ -1,0 +1,55 @@
+import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
+import { spellingKey } from "@shared/input/spelling-key";
+
+/** Values of a column that are spelled nearly alike; the most frequent one first. */
+export interface AlikeValues {
+  /** The column's place. */
+  column: number;
+  labels: string[];
+  /** What the plan calls them by. */
+  keys: string[];
+}
+
+/** The values of columns that look like spellings of one; not those of an attribute that there is, nor of keys. */
+export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan[]): AlikeValues[] {
+  return looks.flatMap(({ values }, column) => {
+    const { use, attribute } = plans[column]!;
+    const isListed = attribute?.kind === "choice" || attribute?.kind === "choices";
+    if (use !== "attribute" || !isListed || attribute.isKnown) return [];
+    const groups = new Map<string, ColumnLook["values"]>();
+    for (const value of values) {
+      const key = spellingKey(value.label);
+      groups.set(key, [...(groups.get(key) ?? []), value]);
+    }
+    return [...groups]
+      .filter(([key, group]) => key !== "" && group.length > 1)
+      .map(([, group]) => ({
+        column,
+        labels: group.map(({ label }) => label),
+        keys: group.map(({ key }) => key),
+      }));
+  });
+}
+
+/** Whether a plan has made them one. */
+export const isOne = ({ column, keys, labels }: AlikeValues, plans: readonly ColumnPlan[]) =>
+  keys.slice(1).every((key) => plans[column]!.labels[key] === labels[0]);
+
+/** The plans with such values made one, or each of its own again. */
+export function withOne(
+  alike: readonly AlikeValues[],
+  plans: readonly ColumnPlan[],
+  isWished: boolean,
+): ColumnPlan[] {
+  const next = [...plans];
+  for (const { column, keys, labels } of alike) {
+    const plan = next[column]!;
+    const changed = Object.fromEntries(keys.slice(1).map((key) => [key, labels[0]!]));
+    const others = Object.entries(plan.labels).filter(([key]) => !Object.hasOwn(changed, key));
+    next[column] = {
+      ...plan,
+      labels: { ...Object.fromEntries(others), ...(isWished && changed) },
+    };
+  }
+  return next;
+}
