@@ -56,6 +56,8 @@ const columnPlan = z.strictObject({
   decimal: z.enum([".", ","]).nullable(),
   /** What cells mean that cannot be read as they are, by the cell. */
   readAs: z.record(z.string().max(MAX_UNREAD_TEXT), z.string().max(1_000)).default({}),
+  /** Of pictures and pages: what stands before cells that are no whole address, such as https://shop.example/pictures/. */
+  base: z.string().max(500, "That address is too long.").optional(),
   /** Whether it is a part of the keys that are made where no column is the key. */
   isKeyPart: z.boolean().default(false),
   /** Other labels of its values, by the spelling key; values of one label are one. */

@@ -14,6 +14,7 @@ import type { Table } from "../../table/whole-table";
 import { currencyOf } from "./currency-of";
 import { kindInSteps, type Kind } from "./kind";
 import { numbersRows, usesOf, type Column, type OwnUse } from "./column-uses";
+import { mangledIn } from "./mangled-text";
 import { keyParts, type WholeColumn } from "./key-parts";
 import { idOf, isInternal, partsOfHeader } from "./own-columns";
 import {
@@ -67,6 +68,8 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   const plans = proposed.map(({ plan }) => plan);
   if (!plans.some(({ use }) => use === "name"))
     problems.push("No column looks like the products’ names. Choose one.");
+  const mangled = yield* mangledIn(columns);
+  if (mangled) problems.push(mangled);
   const read = yield* readColumns(table.columns, plans);
   return {
     rows,

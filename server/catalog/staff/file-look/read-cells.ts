@@ -36,7 +36,7 @@ export function cellsReader(column: ColumnPlan, attribute: AttributeShape | unde
   };
 }
 
-function ofEvery(use: ColumnUse, { decimal, separator }: ColumnPlan): ReadCell {
+function ofEvery(use: ColumnUse, { decimal, separator, base }: ColumnPlan): ReadCell {
   switch (use) {
     case "price":
     case "special price":
@@ -64,8 +64,7 @@ function ofEvery(use: ColumnUse, { decimal, separator }: ColumnPlan): ReadCell {
       return (cell) => (isSpoiltNumber(cell) ? unread(SPOILT) : { text: inOneLine(cell) });
     case "picture":
     case "page":
-      // The first of several.
-      return (cell) => ({ text: /^(\S+?)[\s,;|]+(?=https?:)/i.exec(cell)?.[1] ?? inOneLine(cell) });
+      return (cell) => ({ text: addressIn(cell, base) });
     case "description":
     case "short description":
       return (cell) => ({ text: withoutTags(cell) });
@@ -75,6 +74,14 @@ function ofEvery(use: ColumnUse, { decimal, separator }: ColumnPlan): ReadCell {
     default:
       return (cell) => ({ text: inOneLine(cell) });
   }
+}
+
+/** The address in a cell, the first of several; a file's name with what staff say stands before it. */
+function addressIn(cell: string, base = ""): string {
+  const first = /^(\S+?)[\s,;|]+(?=https?:)/i.exec(cell)?.[1] ?? inOneLine(cell);
+  if (base === "" || /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(first)) return first;
+  const name = first.split(/[,;|]/, 1)[0]!.trim().replaceAll("\\", "/");
+  return `${base.trim()}${encodeURI(name)}`;
 }
 
 function ofAttribute(column: ColumnPlan, attribute: AttributeShape): ReadCell {

@@ -18,7 +18,7 @@ it("finds spellings of one value, the most frequent one first", () => {
 it.each([
   ["a text", plan("text")],
   ["an attribute that there is", plan("choice", true)],
-  ["a key", { ...plan("choice"), use: "key" }],
+  ["a key", { ...plan("choice"), use: "key" as const }],
 ])("leaves %s alone", (_, given) => {
   expect(alikeIn([sizes], [given])).toEqual([]);
 });

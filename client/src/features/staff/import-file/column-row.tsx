@@ -129,6 +129,22 @@ export function ColumnRow({ look, plan, problem, rows, mayAdd, onChange }: Props
             )}
           </FieldFrame>
         )}
+        {hasAddresses(plan) && look.samples.some((cell) => !ADDRESS.test(cell)) && (
+          <FieldFrame
+            label={`What stands before ${look.header}`}
+            hint="Such as https://shop.example/pictures/, as cells are no whole addresses."
+          >
+            {(input) => (
+              <input
+                {...input}
+                type="url"
+                inputMode="url"
+                value={plan.base ?? ""}
+                onChange={({ target }) => onChange({ ...plan, base: target.value })}
+              />
+            )}
+          </FieldFrame>
+        )}
       </div>
       {look.open && (
         <DecimalQuestion look={look} open={look.open} plan={plan} onChange={onChange} />
@@ -156,6 +172,9 @@ export function ColumnRow({ look, plan, problem, rows, mayAdd, onChange }: Props
     </li>
   );
 }
+
+const ADDRESS = /^(https?:|\/)/i;
+const hasAddresses = ({ use }: ColumnPlan) => use === "picture" || use === "page";
 
 /** What a column was proposed to be. */
 const nameOfLook = ({ plan }: ColumnLook) =>

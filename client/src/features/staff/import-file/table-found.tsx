@@ -11,9 +11,14 @@ interface Props {
 
 /** Where in its file the table was found: the sheet, and what stands around it. */
 export function TableFound({ look, isReading, isAsItIs, onChange }: Props) {
-  const { sheets, sheet, leftOut, leftOutCount, shaped } = look;
+  const { sheets, sheet, leftOut, leftOutCount, shaped, problems } = look;
   return (
     <>
+      {problems.map((sentence) => (
+        <p key={sentence} role="alert" className="mb-3 text-danger wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
       {sheets.length > 1 && (
         <div className="mb-3 max-w-md">
           <FieldFrame
