@@ -1,0 +1,37 @@
+import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
+import { INPUT } from "@/staff-kit/field-frame";
+
+interface Props {
+  look: ColumnLook;
+  plan: ColumnPlan;
+  onChange: (plan: ColumnPlan) => void;
+}
+
+/** The values of a column with their counts; a new label for one that another has makes them one. */
+export function ColumnValues({ look, plan, onChange }: Props) {
+  const relabel = (key: string, label: string) => {
+    const { [key]: _, ...others } = plan.labels;
+    onChange({ ...plan, labels: label.trim() === "" ? others : { ...others, [key]: label } });
+  };
+  return (
+    <details className="mt-3">
+      <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+        {look.values.length} {look.values.length === 1 ? "value" : "values"} of {look.header}
+      </summary>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {look.values.map(({ key, label, count }) => (
+          <li key={key} className="flex items-center gap-2">
+            <input
+              aria-label={`Label of ${label}`}
+              className={INPUT}
+              defaultValue={plan.labels[key] ?? label}
+              disabled={plan.attribute?.isKnown}
+              onBlur={({ target }) => relabel(key, target.value === label ? "" : target.value)}
+            />
+            <span className="shrink-0 text-sm text-muted tabular-nums">{count} rows</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
