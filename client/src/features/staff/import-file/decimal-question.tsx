@@ -1,5 +1,7 @@
-import { useId } from "react";
 import type { ColumnLook, ColumnPlan, OpenDecimal } from "@shared/contracts/file-look";
+import { OneOf } from "./one-of";
+
+const written = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 6 });
 
 interface Props {
   look: ColumnLook;
@@ -10,11 +12,10 @@ interface Props {
 
 /** Asks once for a column what stands before its decimals, where no cell of it says so. */
 export function DecimalQuestion({ look, open, plan, onChange }: Props) {
-  const name = useId();
   const meanings = [
-    { decimal: ",", value: open.withComma },
-    { decimal: ".", value: open.withPoint },
-    { decimal: null, value: undefined },
+    { value: ",", words: written(open.withComma) },
+    { value: ".", words: written(open.withPoint) },
+    { value: null, words: "Leave it not stated" },
   ] as const;
   return (
     <fieldset className="mt-3">
@@ -25,20 +26,11 @@ export function DecimalQuestion({ look, open, plan, onChange }: Props) {
         {open.count === 1 ? "1 cell is" : `${open.count.toLocaleString("en")} cells are`} written
         so, and could be either.
       </p>
-      {meanings.map(({ decimal, value }) => (
-        <label key={String(decimal)} className="flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="radio"
-            name={name}
-            checked={plan.decimal === decimal}
-            onChange={() => onChange({ ...plan, decimal })}
-            className="size-5 shrink-0 accent-accent"
-          />
-          {value === undefined
-            ? "Leave it not stated"
-            : value.toLocaleString("en", { maximumFractionDigits: 6 })}
-        </label>
-      ))}
+      <OneOf
+        choices={meanings}
+        chosen={plan.decimal}
+        onChoose={(decimal) => onChange({ ...plan, decimal })}
+      />
     </fieldset>
   );
 }

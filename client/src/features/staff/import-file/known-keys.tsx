@@ -1,5 +1,5 @@
-import { useId } from "react";
 import type { FilePlan, KnownKeys } from "@shared/contracts/file-look";
+import { OneOf } from "./one-of";
 
 interface Props {
   known: KnownKeys;
@@ -8,13 +8,12 @@ interface Props {
 }
 
 const RULES = [
-  { rule: "same", words: "They are the same products: change them" },
-  { rule: "other", words: "They are other products: add them under keys of their own" },
+  { value: "same", words: "They are the same products: change them" },
+  { value: "other", words: "They are other products: add them under keys of their own" },
 ] as const;
 
 /** Asks whether keys that products have already, which came otherwise, are of the same products. */
 export function KnownKeysQuestion({ known, chosen, onChoose }: Props) {
-  const name = useId();
   return (
     <fieldset className="mt-4 rounded-card border border-accent bg-surface p-4">
       <legend className="px-1 font-bold">
@@ -32,18 +31,7 @@ export function KnownKeysQuestion({ known, chosen, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {RULES.map(({ rule, words }) => (
-        <label key={rule} className="flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === rule}
-            onChange={() => onChoose(rule)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          {words}
-        </label>
-      ))}
+      <OneOf choices={RULES} chosen={chosen} onChoose={onChoose} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { sameKeyRules, type SameKeyRule, type SameKeys } from "@shared/contracts/file-look";
+import { OneOf } from "./one-of";
 
 interface Props {
   sameKeys: SameKeys;
@@ -17,7 +17,6 @@ const RULES: Record<SameKeyRule, string> = {
 
 /** Asks once a file what rows of the same key are. */
 export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
-  const name = useId();
   const { keys, rows, examples, proposal } = sameKeys;
   return (
     <fieldset className="mt-6 rounded-card border border-accent bg-surface p-4">
@@ -40,21 +39,19 @@ export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
         ))}
       </ul>
       <div className="mt-2">
-        {sameKeyRules.map((rule) => (
-          <label key={rule} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name={name}
-              checked={chosen === rule}
-              onChange={() => onChoose(rule)}
-              className="size-5 shrink-0 accent-accent"
-            />
-            <span>
-              {RULES[rule]}
-              {rule === proposal && <span className="text-muted"> (what it looks like)</span>}
-            </span>
-          </label>
-        ))}
+        <OneOf
+          choices={sameKeyRules.map((rule) => ({
+            value: rule,
+            words: (
+              <>
+                {RULES[rule]}
+                {rule === proposal && <span className="text-muted"> (what it looks like)</span>}
+              </>
+            ),
+          }))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       </div>
     </fieldset>
   );

@@ -4,7 +4,6 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { ImportFile } from "@shared/contracts/import-files";
 import type { ListFilePlan, ListLook } from "@shared/contracts/list-files";
 import {
-  isFilling,
   type ListImportReport,
   type ListKey,
   type ProductListDetail,
@@ -19,6 +18,7 @@ import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { ListColumns } from "./list-columns";
+import { pointingAt, saysHow, whatIsMissing } from "./list-plan";
 import { ListReport } from "./list-report";
 import { PointsAt } from "./points-at";
 import { idFor, rowCount } from "./row-table";
@@ -120,6 +120,12 @@ export function ListFileForm({ file, look, list, onDone }: Props) {
             onChange={(next) => {
               // What is looked up by products is of this attribute.
               setKeys(keys.map(({ attribute: _, ...key }) => key));
+              setColumns(
+                pointingAt(
+                  columns,
+                  attributes.find(({ id }) => id === next),
+                ),
+              );
               change(setAttribute)(next);
             }}
           />
@@ -173,27 +179,4 @@ export function ListFileForm({ file, look, list, onDone }: Props) {
       </div>
     </form>
   );
-}
-
-/** What has to be said first, as a sentence. */
-function whatIsMissing({ list, columns }: ListFilePlan): string | undefined {
-  if (list.name === "") return "Enter the list’s name.";
-  if (!columns.some(({ use }) => use === "points at")) return "Say which column the rows point at.";
-  if (list.keys.length === 0) return "Say which columns rows are found by.";
-  const lacking = list.keys.find(({ id }) => !columns.some(({ key }) => key === id));
-  if (lacking) return `Say which column ${lacking.label} is.`;
-  const bound = list.keys.filter((key) => key.attribute !== undefined).length;
-  if (bound > 0 && bound < list.keys.length)
-    return "Find rows by answers alone, or by what products state alone.";
-  return undefined;
-}
-
-/** What a list does for shoppers, as a sentence. */
-function saysHow(list: ProductListShape, attributes: readonly Attribute[]): string {
-  const label = attributes.find(({ id }) => id === list.attribute)?.label.en ?? list.attribute;
-  if (isFilling(list))
-    return `A product that does not state “${label}” itself gets it from its row; its own cell wins. Remarks are for staff.`;
-  if (list.attribute !== null)
-    return `A rule of a finder asks it by answers: what a product states in “${label}” has to be what the row says. The remark stands beside the product.`;
-  return "A rule of a finder asks it by answers. The remark stands beside the product.";
 }

@@ -17,7 +17,7 @@ const PRODUCTS = "";
 export function PointsAt({ attributes, attribute, known, onChange }: Props) {
   const hint = known
     ? `${known.count.toLocaleString("en")} of ${known.of.toLocaleString("en")} different cells are known.`
-    : "Products by their keys, or what products state, such as a size.";
+    : "No cell is a product or a value that is there yet. Choose what they are.";
   return (
     <FieldFrame label="Rows point at" hint={hint}>
       {(input) => (

@@ -1,3 +1,4 @@
+import { isFilling } from "@shared/contracts/product-lists";
 import type { Condition, Test } from "@shared/finders/condition";
 import { INPUT } from "@/staff-kit/field-frame";
 import { useTypedWords } from "@/staff-kit/use-typed-words";
@@ -40,7 +41,9 @@ const LIST = "list ";
 /** One test on products: of what, how, and with what. */
 function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
   const { names, attributes, document } = scope;
-  const lists = useProductLists();
+  const chosenList = "list" in test ? test.list : undefined;
+  // What products are given by a list is asked as what they state.
+  const lists = useProductLists().filter((each) => !isFilling(each) || each.id === chosenList);
   const chosen =
     "attribute" in test ? test.attribute : "list" in test ? LIST + test.list : PRODUCTS;
   const offered = attributes.filter((each) => !each.isRetired || each.id === chosen);
