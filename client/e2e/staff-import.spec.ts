@@ -133,6 +133,10 @@ test("next week's file asks only what is new, says what is missing, and is undon
   await expect(report(page).getByRole("list", { name: "Values that are added" })).toContainText(
     "Teal",
   );
+  await page.getByText("What changes", { exact: true }).click();
+  await expect(page.getByRole("list", { name: "What changes" })).toContainText(
+    "Lamp One L1Price: 100.00 → 110.00",
+  );
   await expect(
     page.getByText("1 product of the source is not in the file: Lamp Three."),
   ).toBeVisible();

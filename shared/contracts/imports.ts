@@ -67,6 +67,13 @@ export interface PriceMoves {
   examples: { key: string; name: string; from: string; to: string }[];
 }
 
+/** What a file changes of a product that is there: in words, empty where it states nothing. */
+export interface FileChange {
+  key: string;
+  name: string;
+  fields: { name: string; from: string; to: string }[];
+}
+
 /** The result of an import, or of its dry run. */
 export interface ImportReport extends Costs {
   rows: number;
@@ -94,6 +101,8 @@ export interface ImportReport extends Costs {
   absentNames?: string[];
   /** Prices that move by more than half. */
   priceMoves?: PriceMoves;
+  /** The first products that it changes; none of files that scripts send. */
+  changes?: FileChange[];
   /** The source that the file is of from now on; of an import that was applied. */
   source?: string;
   /** What comes to the lists of attributes; where that was asked for. */

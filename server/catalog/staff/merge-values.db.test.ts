@@ -113,6 +113,7 @@ describe("two values that are merged", () => {
       products: 2,
       values: { narrow: 1, wide: 1 },
       catalogues: [{ id: "broad-shoes", name: "Broad shoes", values: ["wide"] }],
+      lists: [],
       finders: [],
     });
   });

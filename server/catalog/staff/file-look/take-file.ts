@@ -9,6 +9,8 @@ import { beginImport, checkFile, sayingWhatIsGone } from "../../imports/import";
 import { inTurn, inTurnAs } from "../../imports/import-turn";
 import * as staging from "../../imports/staging";
 import { productTarget } from "../product-file";
+import { attributesById } from "../../store/any-rows";
+import { fileChangesOf } from "../sources/file-changes";
 import { priceMovesOf } from "../sources/price-moves";
 import { readPlan } from "./read-plan";
 import { planToWrite, refuseUnwritable, writePlan, type PlanToWrite } from "./write-plan";
@@ -73,7 +75,9 @@ export async function takeFile(
         await read.values.count(tx, id);
         const made = planToWrite(plan, read);
         const absent = await refuseUnwritable(tx, made, { importId: id, counts, most });
-        return { made, absent, priceMoves: await priceMovesOf(tx, id) };
+        const changes =
+          counts.changed > 0 ? await fileChangesOf(tx, id, await attributesById(tx)) : [];
+        return { made, absent, changes, priceMoves: await priceMovesOf(tx, id) };
       });
       const addedValues = read.values.said().filter(({ count }) => count > 0);
       const checked: CheckedFile = {
@@ -88,6 +92,7 @@ export async function takeFile(
             absentNames: toWrite.absent.names,
           }),
           ...(toWrite.priceMoves && { priceMoves: toWrite.priceMoves }),
+          ...(toWrite.changes.length > 0 && { changes: toWrite.changes }),
           isApplied: false,
         },
       };

@@ -275,3 +275,22 @@ it("what was checked is applied as it was checked, and not where products change
   const { body } = await editor.post(address).send({ plan }).expect(200);
   expect(body).toMatchObject({ changed: 1, isApplied: true });
 });
+
+it("the check names what it changes, as it is now and as it would be", async () => {
+  await take(first);
+  const next = first.replace("a;Chair;100;Red;5", "a;Big chair;100,50;Blue;0");
+  const { report } = await take(next, { catalog: "rooms", query: "?dryRun=true" });
+  expect(report.changed).toBe(1);
+  expect(report.changes).toEqual([
+    {
+      key: "a",
+      name: "Big chair",
+      fields: [
+        { name: "Name", from: "Chair", to: "Big chair" },
+        { name: "Price", from: "100.00", to: "100.50" },
+        { name: "In stock", from: "yes", to: "no" },
+        { name: "Color", from: "Red", to: "Blue" },
+      ],
+    },
+  ]);
+});

@@ -17,7 +17,8 @@ export const OF_LISTS = "Not in the list: ";
 export function freshStage({ document, products, attributes, lists }: PlainFinder): Stage {
   const definition = { id: sampleCatalog, currency: "ZAR", selection: {}, attributes };
   const tables = [...lists].map(
-    ([id, { rows, isComplete }]) => [id, listedRows({ ids: [], areRanges: [false, true], isComplete }, rows)] as const,
+    ([id, { rows, isComplete }]) =>
+      [id, listedRows({ ids: [], areRanges: [false, true], isComplete }, rows)] as const,
   );
   const catalog = anyCatalog(layOut(products, anyLayout(definition)), definition, new Map(tables));
   return stageOf(structuredClone(telling(document)), catalog);

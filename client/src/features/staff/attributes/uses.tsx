@@ -33,6 +33,14 @@ export function Uses({ attribute }: { attribute: Pick<Attribute, "id" | "calcula
                 selects by it
               </li>
             ))}
+            {data.lists.map(({ id, name }) => (
+              <li key={id}>
+                The list{" "}
+                <Link className={LINK} href={`${paths.admin}/product-lists?list=${id}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
             {data.finders.map(({ slug, name, isLive, isDraft }) => (
               <li key={slug}>
                 The finder{" "}
@@ -42,9 +50,8 @@ export function Uses({ attribute }: { attribute: Pick<Attribute, "id" | "calcula
                 ({isLive && isDraft ? "live and in its draft" : isLive ? "live" : "in its draft"})
               </li>
             ))}
-            {data.products === 0 && data.catalogues.length === 0 && data.finders.length === 0 && (
-              <li>Nothing else names it.</li>
-            )}
+            {data.products + data.catalogues.length + data.lists.length + data.finders.length ===
+              0 && <li>Nothing else names it.</li>}
           </ul>
         )}
       </Loaded>

@@ -4,6 +4,7 @@ import type { ImportReport, PriceMoves, UnreadCells } from "@shared/contracts/im
 import { ImportReportView } from "@/staff-kit/import-report";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { Button } from "@/ui/button";
+import { ChangesView } from "./changes-view";
 import { KnownKeysQuestion } from "./known-keys";
 import { UnreadCellsForm } from "./unread-cells";
 
@@ -41,6 +42,7 @@ export function TakeFile(props: Props) {
           {report.absent > (report.absentNames?.length ?? 0) && " and others"}.
         </p>
       )}
+      {report?.changes && <ChangesView changes={report.changes} count={report.changed} />}
       {report?.priceMoves && <PriceMovesView moves={report.priceMoves} />}
       {report && (
         <UnreadCellsForm

@@ -112,7 +112,19 @@ interface ProductProps extends Omit<Props, "matching"> {
 }
 
 function Product({ item, place, before, names, currency, onWatch }: ProductProps) {
-  const { id, name, brand, pictureUrl, price, inStock, score, reasons, unknowns, remarks = [], promoted } = item;
+  const {
+    id,
+    name,
+    brand,
+    pictureUrl,
+    price,
+    inStock,
+    score,
+    reasons,
+    unknowns,
+    remarks = [],
+    promoted,
+  } = item;
   return (
     <details open={place === 1}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
