@@ -86,17 +86,24 @@ function columnOfValues(
 ): Column {
   const values: Stated[] = [null];
   const codeOf = coder(values);
-  const own = columns.get(attribute);
-  if (!own) return { codes: new Uint32Array(length), values };
+  const column = columns.get(attribute);
+  if (!column) return { codes: new Uint32Array(length), values };
+  // A text is spelled in as many ways by products as by rows.
+  const inWords = (value: Stated): Stated => {
+    if (typeof value === "string") return understood(attribute, value);
+    if (!Array.isArray(value)) return value;
+    return value.map((word: string) => understood(attribute, word) as string);
+  };
   const wanted = rows.map(({ value, note }) => ({ value: understood(attribute, value!), note }));
-  const said = own.values.map((value) => {
+  const said = column.values.map((value) => {
     if (value === null) return 0;
-    const found = wanted.filter((each) => isFor(value, each.value));
+    const own = inWords(value);
+    const found = wanted.filter((each) => isFor(own, each.value));
     if (found.length === 0) return codeOf(false);
     const note = found.find((each) => each.note !== "")?.note;
     return note === undefined ? codeOf(true) : codeOf(note);
   });
-  return { codes: own.codes.map((code) => said[code]!), values };
+  return { codes: column.codes.map((code) => said[code]!), values };
 }
 
 /** Whether what a product states is what a row points at, has it among it, or overlaps its range. */

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { productListShape, type ListKey } from "./product-lists";
 
 /** What a column of a shop's table is to a list. */
-export const listColumnUses = ["key", "from", "to", "points at", "remark", "left out"] as const;
+export const listColumnUses = [
+  "key",
+  "from",
+  "to",
+  "points at",
+  "points from",
+  "points to",
+  "remark",
+  "left out",
+] as const;
 export type ListColumnUse = (typeof listColumnUses)[number];
 
 const listColumn = z.strictObject({

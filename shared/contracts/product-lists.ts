@@ -146,6 +146,10 @@ export interface ListImportReport extends Costs {
   noted: number;
   /** The first of them. */
   notes: ImportProblem[];
+  /** The first rows that it makes; of a table that is looked at. */
+  first?: ProductListRow[];
+  /** The first rows that the list had and the file has not, in words. */
+  gone?: string[];
   /** Whether the list was changed. */
   isApplied: boolean;
 }
@@ -157,8 +161,9 @@ export interface ListFit {
   /** Products whose own cell says the same; and another thing, which counts. */
   same: number;
   differing: number;
-  /** Products for which no row is. */
+  /** Products that state what rows are found by, and for which no row is; and the first of them. */
   unlisted: number;
+  unlistedNames: string[];
   /** The first of those that differ, as cells. */
   differences: { key: string; name: string; own: string; listed: string }[];
 }

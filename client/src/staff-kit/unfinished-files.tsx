@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportFile } from "@shared/contracts/import-files";
+import { callApi } from "@/lib/api";
 import { Button } from "@/ui/button";
 
 interface Props {
@@ -10,6 +12,11 @@ const asMoment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle:
 
 /** Files that somebody began to take in, with what was chosen for them. */
 export function UnfinishedFiles({ files, onGoOn }: Props) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (id: string) => callApi("DELETE", `/api/admin/import-files/${id}`),
+    onSettled: () => client.invalidateQueries({ queryKey: ["/api/admin/import-files"] }),
+  });
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="unfinished" className="mt-6">
@@ -30,9 +37,18 @@ export function UnfinishedFiles({ files, onGoOn }: Props) {
                 {file.actor !== null && ` by ${file.actor}`}
               </span>
             </span>
-            <Button look="secondary" onClick={() => onGoOn(file)}>
-              Go on
-            </Button>
+            <span className="flex gap-2">
+              <Button
+                look="quiet"
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(file.id)}
+              >
+                Remove<span className="sr-only"> {file.name}</span>
+              </Button>
+              <Button look="secondary" onClick={() => onGoOn(file)}>
+                Go on
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

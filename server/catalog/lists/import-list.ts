@@ -13,12 +13,14 @@ import { expectManyRows } from "../../platform/database/rows";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { csvRows } from "../csv/csv-rows";
 import { csvText } from "../csv/csv-text";
-import { listRowReader, type FiledList } from "./list-file";
+import { listCells, listRowReader, type FiledList } from "./list-file";
 import * as queries from "./list-queries";
 import { listEntry, withTarget } from "./lists";
 
 /** The most problems, and notes, that a report names. */
 const MAX_NAMED = 200;
+/** The most rows that are shown as they would be, and that are named as gone. */
+const MAX_FIRST = 10;
 
 interface Wish {
   file: Buffer;
@@ -31,6 +33,8 @@ export type FileRow = ProductListRow & { line: number };
 export interface ReadList {
   rows: FileRow[];
   problems: ImportProblem[];
+  /** Of a list of values: whether products state what a row points at. */
+  isKnown?: (row: FileRow) => boolean;
 }
 
 /**
@@ -64,26 +68,36 @@ interface Taking {
 export async function takeRows(
   db: Database,
   actor: Actor,
-  { rows, problems }: ReadList,
+  { rows, problems, isKnown }: ReadList,
   { list: { id, attribute }, dryRun, hold }: Taking,
 ): Promise<ListImportReport> {
   const named = attribute === null ? [...new Set(rows.map(({ product }) => product))] : [];
   const present = await queries.presentKeys(db, named);
-  const strays = attribute === null ? rows.filter(({ product }) => !present.has(product)) : [];
+  const isThere = (row: FileRow) =>
+    attribute === null ? present.has(row.product) : (isKnown?.(row) ?? true);
+  const strays = rows.filter((row) => !isThere(row));
   const bad = new Set(problems.map(({ line }) => line)).size;
   const read = {
     rows: rows.length + bad,
     bad,
     problems: problems.slice(0, MAX_NAMED),
     noted: strays.length,
-    notes: strays.slice(0, MAX_NAMED).map(({ line, product }) => ({
+    notes: strays.slice(0, MAX_NAMED).map(({ line, product, value }) => ({
       line,
-      path: "product",
-      message: `There is no product ${product}. The row is kept.`,
+      path: attribute ?? "product",
+      message:
+        attribute === null
+          ? `There is no product ${product}. The row is kept.`
+          : `No product states “${value as string}”. The row is kept.`,
     })),
   };
   if (dryRun) {
-    return { ...read, ...difference(await storedRows(db, id), rows), isApplied: false };
+    const stored = await storedRows(db, id);
+    const first = rows
+      .slice(0, MAX_FIRST)
+      .map(({ keys, product, value, note }) => ({ keys, product, value, note }));
+    const gone = goneFrom(stored, rows).slice(0, MAX_FIRST).map(inWords);
+    return { ...read, ...difference(stored, rows), first, gone, isApplied: false };
   }
   return transactionAs(db, actor, async (tx) => {
     const held = await hold(tx);
@@ -141,6 +155,14 @@ export const tooManyRows = () =>
 
 const storedRows = (db: Database, id: string) =>
   queries.rowsAfter(db, id, undefined, MAX_LIST_ROWS);
+
+const inWords = (row: ProductListRow) => listCells(row).filter(Boolean).join(", ");
+
+/** The rows that are stored and that a file does not have. */
+function goneFrom(stored: readonly ProductListRow[], rows: readonly ProductListRow[]) {
+  const kept = new Set(rows.map(queries.sameRow));
+  return stored.filter((row) => !kept.has(queries.sameRow(row)));
+}
 
 /** What a file adds to the rows that are stored, and what it leaves out. A row that is there twice counts twice. */
 function difference(stored: readonly ProductListRow[], rows: readonly ProductListRow[]) {

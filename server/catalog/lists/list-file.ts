@@ -13,10 +13,13 @@ import type { CatalogAttribute } from "../store/catalog-definition";
 import { finder } from "../store/words";
 import { fromCell, toCell } from "../csv/cells";
 import type { CsvRow } from "../csv/csv-rows";
+import { rangeIn } from "./list-words";
 import { refuseColumns } from "../imports/import-kind";
 
 // A list as a file: a column for each key, one for the product or the value, and one for the note.
 
+const A_RANGE = "Write a range such as 2012–2018, from 2019 or up to 2011.";
+const SEVERAL = /[;|\n]/;
 const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;
 const aText = oneLine("Enter a text.", 200);
 const aProduct = oneLine("Enter the product's key.", 100);
@@ -117,7 +120,10 @@ function valueReader(attribute: CatalogAttribute | undefined): CellReader {
   const read = attribute && !hasWords(attribute) ? cellReader(attribute) : undefined;
   const readText = textReader(aText);
   return (text) => {
-    const found = text === "" ? undefined : read?.(text);
+    if (!read && SEVERAL.test(text)) return { problem: "Write one value a row." };
+    const range = read && text !== "" ? rangeIn(text) : undefined;
+    const isRange = range !== undefined && attribute?.kind === "range";
+    const found = text === "" ? undefined : read?.(isRange ? cellOf(range) : text);
     if (!found) return readText(text);
     return "problem" in found ? found : { cell: found.value as ListValue };
   };
@@ -135,10 +141,12 @@ const textReader =
 /** An empty cell is a range without ends: it is for every number. */
 function rangeReader(id: string): CellReader {
   const read = cellReader({ id, label: {}, kind: "range", values: [], isRetired: false });
-  return (text) => {
-    const found = read(text);
-    if (found && "problem" in found) return found;
-    if (typeof found?.value === "string") return { problem: "Write a range such as 2012–2018." };
+  return (given) => {
+    const range = given === "" ? undefined : rangeIn(given);
+    const found = read(range ? cellOf(range) : given);
+    if (found && "problem" in found)
+      return found.problem.startsWith("Write a range") ? { problem: A_RANGE } : found;
+    if (typeof found?.value === "string") return { problem: A_RANGE };
     return { cell: (found?.value ?? {}) as ListCell };
   };
 }

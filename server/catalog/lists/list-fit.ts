@@ -11,6 +11,7 @@ import { group, inherited, isForSale, isOfStaff, ofItsGroup } from "../store/sel
 import { valueReader } from "../store/understood-values";
 
 const MAX_DIFFERENCES = 200;
+const MAX_NAMED = 10;
 const FIT = { stated: 0, same: 0, differing: 0, unlisted: 0 };
 
 /**
@@ -18,7 +19,7 @@ const FIT = { stated: 0, same: 0, differing: 0, unlisted: 0 };
  * says something else. Nothing for a list that states none of their attributes.
  */
 export async function listFit(db: Database, id: string): Promise<ListFit> {
-  const fit: ListFit = { ...FIT, differences: [] };
+  const fit: ListFit = { ...FIT, unlistedNames: [], differences: [] };
   const list = (await createListReads()(db)).get(id);
   const attributes = await attributesById(db);
   if (!list || list.attribute === null || !attributes.has(list.attribute)) return fit;
@@ -28,10 +29,11 @@ export async function listFit(db: Database, id: string): Promise<ListFit> {
   const count = function* (rows: Awaited<ReturnType<typeof rowsOf>>): Steps<void> {
     for (const { key, name, brand, values } of rows) {
       const stated = understood(values);
-      const { value, isListed } = read(stated, brand);
+      const { value, isListed, isAsked } = read(stated, brand);
       const own = stated[attribute];
-      if (!isListed) fit.unlisted += 1;
-      else if (value !== undefined && own === undefined) fit.stated += 1;
+      if (!isListed) {
+        if (isAsked && fit.unlisted++ < MAX_NAMED) fit.unlistedNames.push(name);
+      } else if (value !== undefined && own === undefined) fit.stated += 1;
       else if (value !== undefined) {
         const [mine, listed] = [cellOf(own), cellOf(value)];
         if (mine === listed) fit.same += 1;

@@ -228,7 +228,8 @@ it("is looked up by what products state themselves, and their own cells win", as
     stated: 2,
     same: 0,
     differing: 1,
-    unlisted: 5,
+    unlisted: 1,
+    unlistedNames: ["bike-x"],
     differences: [{ key: "bike-own", name: "bike-own", own: "150 – 160", listed: "165 – 178" }],
   });
   // Another row is another answer at once.
@@ -251,6 +252,61 @@ it("points at products where its cells are keys, and names those that there are 
   const rows = await editor.get("/api/admin/product-lists/parts/rows").expect(200);
   expect((rows.body as { total: number }).total).toBe(3);
   await server.database.db.delete(products).where(eq(products.key, "T99"));
+});
+
+it("takes a range of two columns, years as people write them, and sizes that nobody sells yet", async () => {
+  const heights = await send(
+    "h.csv",
+    "Brand,Frame,Height from (cm),Height to (cm)\nVeloce,S,155,165\nVeloce,M,166,178\n",
+  );
+  const found = await look(heights);
+  expect(found.columns.map(({ use }) => use)).toEqual(["key", "key", "points from", "points to"]);
+  const plan = planOf(found, { id: "heights-2", name: "Heights" });
+  expect((await take(heights, plan, "dryRun=true")).first?.map(({ value }) => value)).toEqual([
+    { min: 155, max: 165 },
+    { min: 166, max: 178 },
+  ]);
+  const both = plan.columns.map((each) =>
+    each.use.startsWith("points") ? { ...each, use: "points at" as const } : each,
+  );
+  const { body } = await editor
+    .post(`/api/admin/import-files/${heights}/list`)
+    .send({ plan: { ...plan, columns: both } })
+    .expect(400);
+  expect(JSON.stringify(body)).toContain("Rows point at one column, or at two");
+  const cars = await send(
+    "c.csv",
+    [
+      "Modell;bj;Reifengrößen",
+      "Panda;12;205/55 R 16, 225/45 R 17 und 215/50 R17",
+      "Golf;2012-2018;205/55R16",
+      "Polo;2014 - heute;225/45R17 / 205/55R16",
+      "Up;bald;205/55R16",
+    ].join("\n"),
+  );
+  const looked = await look(cars);
+  expect(looked).toMatchObject({ attribute: "tyre-size", known: { count: 4, of: 5 } });
+  const report = await take(cars, planOf(looked, { id: "autos", name: "Autos" }), "dryRun=true");
+  expect(report).toMatchObject({
+    rows: 7,
+    bad: 1,
+    problems: [
+      {
+        path: "bj",
+        message: expect.stringMatching(/^“bald”: Write a range such as 2012/) as string,
+      },
+    ],
+    noted: 1,
+    notes: [{ message: "No product states “215/50 R17”. The row is kept." }],
+  });
+  expect(report.first?.map(({ keys }) => keys[1])).toEqual([
+    { min: 2012, max: 2012 },
+    { min: 2012, max: 2012 },
+    { min: 2012, max: 2012 },
+    { min: 2012, max: 2018 },
+    { min: 2014 },
+    { min: 2014 },
+  ]);
 });
 
 it("says what a plan lacks", async () => {

@@ -4,9 +4,18 @@ import { cellOf } from "../staff/cells";
 import { isNotStated } from "../table/not-stated";
 import { cellAt, type TableColumn } from "../table/table-columns";
 import type { Table } from "../table/whole-table";
+import { goesOn, shortYearsIn, yearsIn } from "../table/years";
 import { tooManyRows, type FileRow, type ReadList } from "./import-list";
 import { listRowReader, type FiledList } from "./list-file";
-import { candidatesIn, isKnown, partsOf, rangeIn, type KnownThings } from "./list-words";
+import {
+  candidatesIn,
+  hasWords,
+  isMostly,
+  partsOf,
+  rangeIn,
+  wordsOf,
+  type KnownThings,
+} from "./list-words";
 
 // The rows of a list that a shop's own table makes.
 
@@ -18,54 +27,122 @@ export async function rowsOfTable(
   known: KnownThings,
 ): Promise<ReadList> {
   if (lines.length > MAX_LIST_ROWS) throw tooManyRows();
-  const placesOf = (use: ListColumnUse, key: string | null = null) =>
-    plan.flatMap((each, at) =>
-      each.use === use && each.key === key && at < columns.length ? [at] : [],
-    );
-  const [points] = placesOf("points at");
-  const [remark] = placesOf("remark");
-  const isPart = await partFinder(points === undefined ? undefined : columns[points]);
-  const own = ownColumnsOf(list);
-  const read = listRowReader([...list.keys.map(({ id }) => id), ...own], list);
+  const columnAs = (use: ListColumnUse, key: string | null = null) => {
+    const place = plan.findIndex((each) => each.use === use && each.key === key);
+    return place === -1 ? undefined : columns[place];
+  };
+  const target = targetReader(
+    columnAs,
+    list,
+    await partsReader(columnAs("points at"), list, known),
+  );
+  const keys = list.keys.map((key) => ({ ...key, read: keyReader(key, columnAs) }));
+  const remark = columnAs("remark");
+  const read = listRowReader([...list.keys.map(({ id }) => id), ...ownColumnsOf(list)], list);
   const rows: FileRow[] = [];
   const problems: ReadList["problems"] = [];
   lines.forEach((line, row) => {
-    const at = (place: number | undefined) => {
-      const cell = place === undefined ? "" : cellAt(columns[place]!, row);
-      return isNotStated(cell) ? "" : cell;
-    };
-    const cellsOf = ({ id, kind }: ListKey): string[] => {
-      const [whole] = placesOf("key", id);
-      if (whole !== undefined && kind === "range") return [rangeCell(at(whole))];
-      if (whole !== undefined) return partsOrNothing(at(whole), () => false);
-      const [from, to] = [at(placesOf("from", id)[0]), at(placesOf("to", id)[0])];
-      return [betweenCell(from, to)];
-    };
-    const all = [
-      ...list.keys.map(cellsOf),
-      partsOrNothing(at(points), isPart).map((cell) => valueCell(list, cell)),
-      [at(remark)],
-    ];
-    const made = all.reduce<string[][]>(
-      (before, cells) => before.flatMap((cell) => cells.map((next) => [...cell, next])),
+    const cells = [...keys.map((key) => key.read(row)), target(row), [cellIn(remark, row)]];
+    const made = cells.reduce<string[][]>(
+      (before, next) => before.flatMap((cell) => next.map((each) => [...cell, each])),
       [[]],
     );
-    for (const cells of made) {
-      const found = read({ line, cells });
+    for (const each of made) {
+      const found = read({ line, cells: each });
       if ("row" in found) rows.push({ ...found.row, line });
-      else problems.push(...found.problems.map((each) => ({ line, ...each })));
+      else problems.push(...found.problems.map((bad) => ({ line, ...inColumns(bad, each) })));
     }
     if (rows.length > MAX_LIST_ROWS) throw tooManyRows();
   });
-  return { rows, problems };
+  const { target: attribute } = list;
+  const words = attribute && hasWords(attribute) ? wordsOf(known)(attribute) : undefined;
+  return {
+    rows,
+    problems: problems.filter(
+      ({ line, path }, at) =>
+        problems.findIndex((each) => each.line === line && each.path === path) === at,
+    ),
+    ...(words && { isKnown: ({ value }) => typeof value !== "string" || words.has(value) }),
+  };
 
-  async function partFinder(column: TableColumn | undefined): Promise<(part: string) => boolean> {
-    if (!column) return () => false;
-    const { target } = list;
-    if (list.attribute !== null) return target ? (part) => isKnown(target, part) : () => false;
-    const keys = await known.productKeys(candidatesIn(column.distinct));
-    return (part) => keys.has(part);
+  /** A problem under the header of its column, with what stands there. */
+  function inColumns<Bad extends { path: string; message: string }>(
+    bad: Bad,
+    cells: string[],
+  ): Bad {
+    const at = keys.findIndex(({ id }) => id === bad.path);
+    const column =
+      at === -1 ? columnAs("points at") : (columnAs("key", bad.path) ?? columnAs("from", bad.path));
+    if (bad.path === "note" || !column) return bad;
+    const cell = cells[at === -1 ? keys.length : at]!;
+    const message = cell === "" ? bad.message : `“${cell.slice(0, 60)}”: ${bad.message}`;
+    return { ...bad, path: column.header, message };
   }
+}
+
+/** The part of cells that have to be years in full where the others are short ones. */
+const SOME_YEARS = 0.3;
+
+type Cells = (row: number) => string[];
+type ColumnAs = (use: ListColumnUse, key?: string | null) => TableColumn | undefined;
+
+function cellIn(column: TableColumn | undefined, row: number): string {
+  const cell = column ? cellAt(column, row) : "";
+  return isNotStated(cell) ? "" : cell;
+}
+
+/** Cells of a column, in full where they are years of two digits among others. */
+function numbersIn(column: TableColumn | undefined): (row: number) => string {
+  const cells = column?.distinct.filter((cell) => !isNotStated(cell)) ?? [];
+  const years = cells.filter((cell) => yearsIn(cell) !== undefined).length;
+  const isYear = (cell: string) => (yearsIn(cell) ?? shortYearsIn(cell)) !== undefined;
+  const areYears = years > 0 && years >= SOME_YEARS * cells.length && isMostly(cells, isYear);
+  return (row) => {
+    const cell = cellIn(column, row);
+    return areYears ? (shortYearsIn(cell) ?? cell) : cell;
+  };
+}
+
+function keyReader({ id, kind }: ListKey, columnAs: ColumnAs): Cells {
+  const whole = columnAs("key", id);
+  if (whole && kind === "text") return (row) => partsOrNothing(cellIn(whole, row), () => false);
+  if (whole) {
+    const cell = numbersIn(whole);
+    return (row) => [rangeCell(cell(row))];
+  }
+  return betweenReader(columnAs("from", id), columnAs("to", id));
+}
+
+function betweenReader(begin: TableColumn | undefined, end: TableColumn | undefined): Cells {
+  const [from, to] = [numbersIn(begin), numbersIn(end)];
+  return (row) => [betweenCell(from(row), to(row))];
+}
+
+/** What rows point at, as the list's file writes it: one cell for each of several. */
+function targetReader(
+  columnAs: ColumnAs,
+  { target }: FiledList,
+  partsIn: (cell: string) => string[],
+): Cells {
+  const [begin, end] = [columnAs("points from"), columnAs("points to")];
+  if (begin ?? end) return betweenReader(begin, end);
+  const column = columnAs("points at");
+  const numbers = numbersIn(column);
+  if (target?.kind === "range") return (row) => [rangeCell(numbers(row))];
+  if (target?.kind === "number") return (row) => [numberCell(numbers(row))];
+  return (row) => partsIn(cellIn(column, row));
+}
+
+async function partsReader(
+  column: TableColumn | undefined,
+  { attribute, target }: FiledList,
+  known: KnownThings,
+): Promise<(cell: string) => string[]> {
+  if (!column || (attribute !== null && !target)) return (cell) => [cell];
+  const keys =
+    attribute === null ? await known.productKeys(candidatesIn(column.distinct)) : undefined;
+  const isPart = target ? wordsOf(known)(target).isLike : (part: string) => keys!.has(part);
+  return (cell) => partsOrNothing(cell, isPart);
 }
 
 const partsOrNothing = (cell: string, isPart: (part: string) => boolean) =>
@@ -78,17 +155,15 @@ function rangeCell(cell: string): string {
 }
 
 function betweenCell(from: string, to: string): string {
-  const [begin, end] = [rangeIn(from), rangeIn(to)];
-  if ((from !== "" && !begin) || (to !== "" && !end)) return `${from} – ${to}`;
-  const [min, max] = [begin?.min, end?.max];
+  const last = goesOn(to) ? "" : to;
+  const [begin, end] = [rangeIn(from), rangeIn(last)];
+  if ((from !== "" && !begin) || (last !== "" && !end)) return `${from} – ${to}`;
+  const [min, max] = [begin?.min, end?.max ?? (last === "" ? undefined : end?.min)];
   if (min === undefined && max === undefined) return "";
   return cellOf({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
 }
 
-/** What a row points at, as the list's file writes it. */
-function valueCell({ target }: FiledList, cell: string): string {
-  if (target?.kind === "range") return rangeCell(cell);
-  if (target?.kind !== "number") return cell;
+function numberCell(cell: string): string {
   const range = rangeIn(cell);
   return range && range.min !== undefined && range.min === range.max ? String(range.min) : cell;
 }

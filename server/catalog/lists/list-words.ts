@@ -1,4 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { spellingKey } from "@shared/input/spelling-key";
 import { listedValueReader } from "../store/listed-values";
 import { amountIn, settle } from "../table/amounts";
 import { yearsIn } from "../table/years";
@@ -9,6 +10,8 @@ import { yearsIn } from "../table/years";
 export interface KnownThings {
   attributes: readonly AttributeShape[];
   brands: readonly string[];
+  /** What products state in texts, by the ids of attributes: as spellings. */
+  texts: ReadonlyMap<string, ReadonlySet<string>>;
   /** Those of some words that are keys of products. */
   productKeys: (words: readonly string[]) => Promise<ReadonlySet<string>>;
 }
@@ -16,27 +19,47 @@ export interface KnownThings {
 /** The part of a column's words that are what it is taken for. */
 export const MOST = 0.6;
 
-export const hasValues = ({ kind, isRetired }: AttributeShape) =>
-  (kind === "choice" || kind === "choices") && !isRetired;
+/** Whether products state an attribute in words: those of a list, or texts. */
+export const hasWords = ({ kind, isRetired }: AttributeShape) =>
+  ["choice", "choices", "text"].includes(kind) && !isRetired;
 
-/** Whether a word is one of an attribute's values, or a number of one. */
-export function isKnown(attribute: AttributeShape, word: string): boolean {
-  if (!hasValues(attribute))
-    return (
-      !attribute.isRetired &&
-      ["number", "range"].includes(attribute.kind) &&
-      rangeIn(word) !== undefined
-    );
-  const id = readerFor(attribute)(attribute.id, word);
-  return attribute.values.some((value) => value.id === id);
+/** What an attribute's words are like. */
+interface Words {
+  /** Whether a word is one that is there, however it is spelled; or a number of an attribute of numbers. */
+  has: (word: string) => boolean;
+  /** The same, or one that is built like one that is there: "215/50 R17" beside "205/55R16". */
+  isLike: (word: string) => boolean;
 }
 
-const readers = new WeakMap<AttributeShape, ReturnType<typeof listedValueReader>>();
-function readerFor(attribute: AttributeShape) {
-  const found = readers.get(attribute) ?? listedValueReader(new Map([[attribute.id, attribute]]));
-  readers.set(attribute, found);
-  return found;
+/** Looks up the words of attributes. */
+export function wordsOf({ texts }: Pick<KnownThings, "texts">): (of: AttributeShape) => Words {
+  const made = new Map<string, Words>();
+  return (attribute) => {
+    const found = made.get(attribute.id) ?? wordsIn(attribute, texts.get(attribute.id));
+    made.set(attribute.id, found);
+    return found;
+  };
 }
+
+function wordsIn(attribute: AttributeShape, texts: ReadonlySet<string> = new Set()): Words {
+  const { id, kind, values, isRetired } = attribute;
+  if (!hasWords(attribute)) {
+    const has = (word: string) =>
+      !isRetired && ["number", "range"].includes(kind) && rangeIn(word) !== undefined;
+    return { has, isLike: has };
+  }
+  const read = listedValueReader(new Map([[id, attribute]]));
+  const ids = new Set(values.map((value) => value.id));
+  const has = (word: string) => {
+    const found = read(id, word);
+    return typeof found === "string" && (ids.has(found) || texts.has(found));
+  };
+  const spellings = [...values.flatMap(({ label }) => Object.values(label)), ...texts];
+  const shapes = new Set(spellings.map(shapeOf).filter((shape) => shape.includes("0")));
+  return { has, isLike: (word) => has(word) || shapes.has(shapeOf(word)) };
+}
+
+const shapeOf = (word: string) => spellingKey(word).replace(/\d+(?:\.\d+)?/g, "0");
 
 /** The numbers that a cell spans, with an open end where it has one; undefined where it says anything else. */
 export function rangeIn(cell: string): { min?: number; max?: number } | undefined {
@@ -56,13 +79,18 @@ export const isSpan = (cell: string) => {
   return range !== undefined && range.min !== range.max;
 };
 
-/** Several in a cell: one a line, or with a semicolon or a bar between; with a comma or a slash, where all of them are known. */
+/** What stands between several in a cell, where all of them are what is looked for. */
+const BETWEEN = [/,/, /\s\/\s/, /\s(?:und|and|oder|or|et|en|&|\+)\s/i, /\//];
+
+/** Several in a cell: one a line, or with a semicolon or a bar between; with other signs where each is a part. */
 export function partsOf(cell: string, isPart: (part: string) => boolean): string[] {
   if (isPart(cell)) return [cell];
   const sure = split(cell, /[;|\n]/);
-  if (sure.length > 1) return sure;
-  for (const sign of [/,/, /\s\/\s/, /\//]) {
-    const parts = split(cell, sign);
+  if (sure.length > 1) return sure.flatMap((part) => partsOf(part, isPart));
+  for (const sign of BETWEEN) {
+    const parts = split(cell, sign).flatMap((part) =>
+      part === cell ? [part] : partsOf(part, isPart),
+    );
     if (parts.length > 1 && parts.every(isPart)) return parts;
   }
   return [cell];

@@ -1,20 +1,24 @@
+// Longer than 200 lines: what a table points at and what its columns are is decided together.
+
 import type { ListColumnUse, ListLook } from "@shared/contracts/list-files";
 import { ownColumnsOf, type ListKey } from "@shared/contracts/product-lists";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
+import { spellingKey } from "@shared/input/spelling-key";
 import { wordKey } from "../store/words";
 import { isNotStated } from "../table/not-stated";
 import type { TableColumn } from "../table/table-columns";
 import type { Table } from "../table/whole-table";
+import { goesOn } from "../table/years";
 import type { FiledList } from "./list-file";
 import {
   candidatesIn,
-  hasValues,
-  isKnown,
+  hasWords,
   isMostly,
   isSpan,
   MOST,
   partsOf,
   rangeIn,
+  wordsOf,
   type KnownThings,
 } from "./list-words";
 
@@ -23,6 +27,19 @@ const MAX_WORDS = 2_000;
 const MAX_KEYS = 6;
 /** The part of a column's words that are known where it points at something, or is looked up by it. */
 const SOME = 0.3;
+
+/** What rows point at: a column, or the two of a range. */
+interface Target {
+  at: number;
+  ends?: number;
+  attribute: string | null;
+  /** Of its different parts, how many are known. */
+  count: number;
+  of: number;
+}
+
+/** A header without the unit behind it. */
+const plainHeader = (header: string) => header.replace(/\s*[([][^)\]]*[)\]]\s*$/, "");
 
 const REMARK =
   /^(?:remarks?|notes?|comments?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|auflagen?|opmerking(?:en)?|remarques?|info)$/i;
@@ -37,6 +54,7 @@ export async function proposeList(
 ): Promise<ListLook> {
   const { columns } = table;
   const words = columns.map(wordsIn);
+  const wordsFor = wordsOf(known);
   const ownColumn = list ? ownColumnsOf(list)[0] : undefined;
   const isNamed = (column: TableColumn, ...names: string[]) =>
     names.some((name) => wordKey(name) === wordKey(column.header));
@@ -45,14 +63,26 @@ export async function proposeList(
   const keys: ListKey[] = list ? [...list.keys] : [];
   const uses = columns.map((column, at): { use: ListColumnUse; key: string | null } => {
     const plain = (use: ListColumnUse) => ({ use, key: null });
-    if (at === target?.at) return plain("points at");
+    if (at === target?.at && !target.ends) return plain("points at");
+    if (at === target?.at) return plain("points from");
+    if (at === target?.ends) return plain("points to");
     if (REMARK.test(column.header)) return plain("remark");
     if (words[at]!.length === 0) return plain("left out");
-    const [begins, ends] = [BEGIN.test(column.header), END.test(column.header)];
+    const [begins, ends] = [
+      BEGIN.test(plainHeader(column.header)),
+      END.test(plainHeader(column.header)),
+    ];
     const other = columns[begins ? at + 1 : at - 1];
-    const isPair = other && (begins ? END : BEGIN).test(other.header);
-    if ((begins || ends) && isPair && isMostly(words[at]!, (word) => rangeIn(word) !== undefined)) {
-      const name = (begins ? column : other).header.replace(BEGIN, "").trim() || "Years";
+    const isPair = other !== undefined && (begins ? END : BEGIN).test(plainHeader(other.header));
+    if (
+      (begins || ends) &&
+      isPair &&
+      isMostly(words[at]!, (word) => rangeIn(word) !== undefined || goesOn(word))
+    ) {
+      const name =
+        plainHeader((begins ? column : other).header)
+          .replace(BEGIN, "")
+          .trim() || "Years";
       const key = keyFor(name, "range");
       return key ? { use: begins ? "from" : "to", key } : plain("left out");
     }
@@ -97,7 +127,9 @@ export async function proposeList(
 
   /** What the rows point at: of a list that there is, that; else what most of a column's words are. */
   async function targetOf() {
-    const found: { at: number; attribute: string | null; count: number; of: number }[] = [];
+    const found: Target[] = [];
+    const pair = pairedTarget();
+    if (pair) found.push(pair);
     for (const [at, column] of columns.entries()) {
       if (words[at]!.length === 0 || REMARK.test(column.header)) continue;
       const partsBy = (isPart: (part: string) => boolean) => [
@@ -114,9 +146,10 @@ export async function proposeList(
       for (const each of known.attributes) {
         if (each.isRetired || (list && each.id !== list.attribute)) continue;
         const names = [each.id, ...Object.values(each.label), ...(list ? ["value"] : [])];
-        const parts = partsBy((part) => isKnown(each, part));
-        const count = parts.filter((part) => isKnown(each, part)).length;
-        const least = hasValues(each) ? MOST * parts.length : Infinity;
+        const { has, isLike } = wordsFor(each);
+        const parts = partsBy(isLike);
+        const count = parts.filter(has).length;
+        const least = hasWords(each) ? SOME * parts.length : Infinity;
         if (count >= (isNamed(column, ...names) ? 1 : least))
           found.push({ at, attribute: each.id, count, of: parts.length });
       }
@@ -127,7 +160,32 @@ export async function proposeList(
     )[0];
   }
 
-  function isTargetNamed({ at, attribute: id }: { at: number; attribute: string | null }): boolean {
+  /** Two columns that are the ends of an attribute's range: "Height from", "Height to (cm)". */
+  function pairedTarget(): Target | undefined {
+    for (const [at, { header }] of columns.entries()) {
+      const ends = columns[at + 1];
+      if (!ends || !BEGIN.test(plainHeader(header)) || !END.test(plainHeader(ends.header)))
+        continue;
+      const name = spellingKey(plainHeader(header).replace(BEGIN, ""));
+      const attribute = known.attributes.find(
+        (each) =>
+          each.kind === "range" &&
+          !each.isRetired &&
+          (!list || list.attribute === each.id) &&
+          [each.id, ...Object.values(each.label)].some((label) => {
+            const called = spellingKey(label);
+            return called === name || (name.length > 3 && called.endsWith(name));
+          }),
+      );
+      if (!attribute) continue;
+      const count = words[at]!.length;
+      return { at, ends: at + 1, attribute: attribute.id, count, of: count };
+    }
+    return undefined;
+  }
+
+  function isTargetNamed({ at, attribute: id, ends }: Target): boolean {
+    if (ends !== undefined) return true;
     const names = id === null ? ["product", "key", "sku"] : ["value"];
     return isNamed(columns[at]!, ...names);
   }
@@ -155,7 +213,7 @@ export async function proposeList(
         (name) => wordKey(name) === wordKey(label),
       );
       if (kind === "range") return isCalled && each.kind === "number";
-      const count = hasValues(each) ? cells.filter((cell) => isKnown(each, cell)).length : 0;
+      const count = hasWords(each) ? cells.filter(wordsFor(each).has).length : 0;
       return isCalled ? count > 0 : count >= MOST * cells.length && count > 1;
     })?.id;
   }

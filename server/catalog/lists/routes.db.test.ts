@@ -145,13 +145,17 @@ describe("a file", () => {
     const notes = [
       { line: 4, path: "product", message: "There is no product S9. The row is kept." },
     ];
-    expect(await take(FILE, true)).toEqual({ ...counts, notes, isApplied: false });
+    const { first, gone, ...report } = await take(FILE, true);
+    expect(report).toEqual({ ...counts, notes, isApplied: false });
+    expect(first).toHaveLength(4);
+    expect(gone).toEqual([]);
     expect(await rows()).toEqual([]);
     expect(await take(FILE)).toEqual({ ...counts, notes, isApplied: true });
     expect(await rows()).toEqual(read);
     expect(await list()).toMatchObject({ rows: 4, rowsWithoutProduct: 1 });
 
     const shorter = FILE.replace(/VW,Polo.*\n/, "").replace("S2", "S1");
+    expect((await take(shorter, true)).gone).toHaveLength(2);
     expect(await take(shorter)).toMatchObject({ added: 1, removed: 2, unchanged: 2, noted: 0 });
     expect(await rows()).toHaveLength(3);
     expect(await list()).toMatchObject({ rows: 3, rowsWithoutProduct: 0 });
@@ -170,7 +174,11 @@ Plus";S1
     expect(report.problems).toEqual([
       { line: 2, path: "years", message: expect.stringContaining("2012 is below 2018") as string },
       { line: 3, path: "make", message: "Enter a text." },
-      { line: 3, path: "years", message: "Write a range such as 9–18, ≥ 9 or ≤ 18." },
+      {
+        line: 3,
+        path: "years",
+        message: "Write a range such as 2012–2018, from 2019 or up to 2011.",
+      },
       { line: 4, path: "product", message: "Enter the product's key." },
       { line: 5, path: "model", message: "Use one line of plain text." },
       { line: 7, path: "", message: "This row has 2 cells, the header 4." },

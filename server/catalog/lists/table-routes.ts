@@ -3,6 +3,7 @@ import { Router } from "express";
 import { importQuery } from "@shared/contracts/imports";
 import { listFileBody, listLookBody, type ListFilePlan } from "@shared/contracts/list-files";
 import { products, STAFF_SOURCE } from "@shared/schema/catalog-products";
+import { spellingKey } from "@shared/input/spelling-key";
 import { staffIn } from "../../people/auth/require-staff";
 import type { Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
@@ -28,6 +29,9 @@ interface Dependencies {
 }
 
 const MAX_BRANDS = 5_000;
+const MAX_TEXTS = 20_000;
+const ONE =
+  "Rows point at one column, or at two where a range begins and ends. Leave the others out.";
 
 /** The shop's own tables as lists: files that were sent, looked at and taken. Mounted before the parser of smaller bodies. */
 export function listTableRoutes({ db, catalogs, watch }: Dependencies): Router {
@@ -93,8 +97,11 @@ function refuseLacking(
     path: "plan.columns",
     message: `Say which column ${label} is.`,
   }));
-  if (!columns.some(({ use }) => use === "points at"))
+  const pointing = columns.filter(({ use }) => use === "points at").length;
+  const ends = columns.some(({ use }) => use === "points from" || use === "points to");
+  if (pointing === 0 && !ends)
     errors.push({ path: "plan.columns", message: "Say which column the rows point at." });
+  if (pointing > 1 || (pointing > 0 && ends)) errors.push({ path: "plan.columns", message: ONE });
   if (errors.length > 0) throw invalid(errors);
 }
 
@@ -105,8 +112,18 @@ async function knownThings(db: Database): Promise<KnownThings> {
     .from(products)
     .where(sql`${eq(products.source, STAFF_SOURCE)} and ${products.brand} is not null`)
     .limit(MAX_BRANDS);
+  const inTexts = attributes.filter(({ kind }) => kind === "text").map(({ id }) => id);
+  const stated = await db.execute<{ id: string; text: string }>(sql`
+    select distinct each.key as id, each.value as text
+    from ${products}, jsonb_each_text(${products.values}) as each
+    where ${products.source} = ${STAFF_SOURCE} and each.key in (
+      select jsonb_array_elements_text(${JSON.stringify(inTexts)}::jsonb))
+    limit ${MAX_TEXTS}`);
+  const texts = new Map(inTexts.map((id) => [id, new Set<string>()]));
+  for (const { id, text } of stated.rows) texts.get(id)!.add(spellingKey(text));
   return {
     attributes,
+    texts,
     brands: brands.map(({ brand }) => brand),
     productKeys: (words) => presentKeys(db, words),
   };

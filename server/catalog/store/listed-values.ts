@@ -11,12 +11,12 @@ import { valueFinder } from "./words";
 
 type Attributes = CatalogDefinition["attributes"];
 
-/** The id that a word of a row is called by; the word itself where no value is called so. */
+/** The id that a word of a row is called by; its spelling where no value is called so. */
 type FindValue = (word: string) => string;
 
 /** Finds an attribute's value as a shop's table writes it: by its name, or else by the one that is spelled nearly so. */
 function valueFinderOf(attribute: CatalogAttribute | undefined): FindValue {
-  if (!attribute || !hasValues(attribute)) return (word) => word;
+  if (!attribute || !hasValues(attribute)) return spellingKey;
   const byName = valueFinder(attribute);
   const bySpelling = new Map<string, string | null>();
   for (const { id, label, isRetired } of attribute.values) {
@@ -26,12 +26,12 @@ function valueFinderOf(attribute: CatalogAttribute | undefined): FindValue {
       bySpelling.set(key, other === undefined || other === id ? id : null);
     }
   }
-  return (word) => byName(word) ?? bySpelling.get(spellingKey(word)) ?? word;
+  return (word) => byName(word) ?? bySpelling.get(spellingKey(word)) ?? spellingKey(word);
 }
 
 const hasValues = ({ kind }: CatalogAttribute) => kind === "choice" || kind === "choices";
 
-/** Reads values of rows as products state them; what no value is called stays a word that no product states. */
+/** Reads values of rows as products state them; what no value is called is compared by its spelling. */
 export function listedValueReader(attributes: Attributes) {
   const finders = new Map<string, FindValue>();
   return (attribute: string, value: ListedValue): Stated => {
@@ -80,11 +80,13 @@ export function fillReader({ attributes, fills = [] }: CatalogDefinition): Fill 
 
 /** What a list says of a product: the value, if it says one; and whether any row is for what the product states. */
 export interface Said {
-  value?: StatedValue;
+  value?: StatedValue | undefined;
   isListed: boolean;
+  /** Whether the product states all that rows are found by. */
+  isAsked: boolean;
 }
 
-const UNLISTED: Said = { isListed: false };
+const UNLISTED: Said = { isListed: false, isAsked: false };
 
 /** Looks up what a list says of products by what they state. */
 export function listReader(list: ListedRows, attributes: Attributes) {
@@ -122,7 +124,8 @@ export function listReader(list: ListedRows, attributes: Attributes) {
       .filter(({ keys }) =>
         ranges.every((place, at) => isWithin(keys[place]!, numbers[at] as number)),
       );
-    return found.length === 0 ? UNLISTED : { value: join(found), isListed: true };
+    if (found.length === 0) return { isListed: false, isAsked: names.length > 0 };
+    return { value: join(found), isListed: true, isAsked: true };
   };
 }
 
@@ -143,7 +146,8 @@ function joiner(
   // Products share what is equal: 100,000 lists of their own take five times the memory.
   const made = new Map<string, StatedValue | undefined>();
   const join = (all: ReadonlySet<ListedValue>): StatedValue | undefined => {
-    const words = [...all].map((each) => understood(id, each));
+    // A text stays as the row writes it.
+    const words = [...all].map((each) => (kind === "text" ? each : understood(id, each)));
     if (kind === "choices") {
       const ids = words.filter((each) => typeof each === "string" && known.has(each)) as string[];
       return ids.length === 0 ? undefined : [...new Set(ids)].sort();

@@ -26,9 +26,11 @@ interface Props {
 
 const USES: Record<ListColumnUse, string> = {
   key: "Rows are found by it",
-  from: "Where a range begins",
-  to: "Where a range ends",
+  from: "Rows are found from it on",
+  to: "Rows are found up to it",
   "points at": "What the row points at",
+  "points from": "Where what it points at begins",
+  "points to": "Where what it points at ends",
   remark: "Remark",
   "left out": "Left out",
 };

@@ -13,7 +13,7 @@ const counted = (count: number) =>
 export function ListFitView({ id, pointsAt }: Props) {
   const { data } = useStaffQuery<ListFit>(`product-lists/${encodeURIComponent(id)}/fit`);
   if (!data) return null;
-  const { stated, same, differing, unlisted, differences } = data;
+  const { stated, same, differing, unlisted, unlistedNames, differences } = data;
   return (
     <section
       aria-label="What it states"
@@ -22,7 +22,10 @@ export function ListFitView({ id, pointsAt }: Props) {
       <p>
         <strong>{counted(stated)}</strong> {stated === 1 ? "has" : "have"} “{pointsAt}” from this
         list. {counted(same + differing)} state it themselves, and {counted(unlisted)}{" "}
-        {unlisted === 1 ? "is" : "are"} in no row.
+        {unlisted === 1 ? "is" : "are"} in no row
+        {unlisted > 0 &&
+          `: ${unlistedNames.join(", ")}${unlisted > unlistedNames.length ? " and others" : ""}`}
+        .
       </p>
       {differing > 0 && (
         <details className="mt-2">

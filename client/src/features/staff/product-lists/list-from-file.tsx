@@ -13,6 +13,7 @@ import { sendImportFile } from "@/staff-kit/send-import-file";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { UnfinishedFiles } from "@/staff-kit/unfinished-files";
+import { rowCount } from "./row-table";
 import { ListFileForm } from "./list-file-form";
 
 interface Chosen {
@@ -77,7 +78,7 @@ export function ListFromFile({ list }: Props) {
               (sent < 1 ? `Sending... ${Math.floor(sent * 100)}%` : "Looking at its columns...")}
             {found &&
               !look.isPending &&
-              `We read ${found.look.rows.toLocaleString("en")} rows and ${found.look.columns.length} columns. Here is what we think they are.`}
+              `We read ${rowCount(found.look.rows)} and ${found.look.columns.length} columns. Here is what we think they are.`}
           </p>
           {look.isError && (
             <p role="alert" className="text-danger">
