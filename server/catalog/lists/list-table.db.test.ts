@@ -165,6 +165,18 @@ it("a shop's own table points at values: from and to become one range, several s
   ]);
 });
 
+it.each([
+  ["205/55 R 16", 1],
+  ["225/45r17", 2],
+  ["citroen", 2],
+  ["TÜV 2020", 1],
+  ["nothing", 0],
+])("is searched however it is spelled: %s", async (q, total) => {
+  const query = new URLSearchParams({ q });
+  const { body } = await editor.get(`/api/admin/product-lists/cars/rows?${query}`).expect(200);
+  expect((body as { total: number }).total).toBe(total);
+});
+
 it("is asked by answers: yes, no, not stated, and the row's remark beside the product", async () => {
   await publish("tyres", finder);
   expect(verdicts(await ask("tyres", "make=VW&model=Golf&year=2015"))).toMatchObject({

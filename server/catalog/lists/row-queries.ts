@@ -45,13 +45,19 @@ export function rowsPage(
   });
 }
 
+/** Marks on letters, and what stands between words. */
+const UNSEEN = "[\\u0300-\\u036f\\s-]";
+const plainly = (word: string) =>
+  word.normalize("NFKD").replace(new RegExp(UNSEEN, "g"), "").toLowerCase();
+
 /** A cell, the product's key or name or the note contains the word; or the word is a number in a cell's range. */
 function hasWord(word: string): SQL {
   const { keys, product, value, note } = productListRows;
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  const isInText = sql`concat_ws(' ', (select string_agg(cell #>> '{}', ' ')
+  const pattern = `%${plainly(word).replace(/[\\%_]/g, "\\$&")}%`;
+  // "205/55R16" finds "205/55 R 16", and "skoda" finds "Škoda".
+  const isInText = sql`regexp_replace(lower(normalize(concat_ws('|', (select string_agg(cell #>> '{}', '|')
     from jsonb_array_elements(${keys}) as cell where jsonb_typeof(cell) = 'string'),
-    ${product}, ${products.name}, ${value} #>> '{}', ${note}) ilike ${pattern}`;
+    ${product}, ${products.name}, ${value} #>> '{}', ${note}), NFKD)), ${UNSEEN}, '', 'g') like ${pattern}`;
   if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(word)) return isInText;
   return sql`(${isInText} or exists (select from jsonb_array_elements(${keys}) as cell
     where jsonb_typeof(cell) = 'object' and cell <> '{}'::jsonb

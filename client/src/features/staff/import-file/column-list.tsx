@@ -40,6 +40,7 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
           plan={plans[place]!}
           rows={look.rows}
           mayAdd={mayAdd}
+          hasKey={plans.some(({ use }) => use === "key")}
           problem={problems.find(({ path }) => path.includes(`columns.${place}.`))?.message}
           onChange={(plan) => {
             setChanged(new Set([...changed, place]));

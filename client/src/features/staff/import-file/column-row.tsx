@@ -28,13 +28,15 @@ interface Props {
   plan: ColumnPlan;
   problem?: string;
   rows: number;
+  /** Whether a column is the key. */
+  hasKey: boolean;
   /** Whether it may become an attribute that there is not. */
   mayAdd: boolean;
   onChange: (plan: ColumnPlan) => void;
 }
 
 /** One column of the file: what it holds, and what it is taken for. */
-export function ColumnRow({ look, plan, problem, rows, mayAdd, onChange }: Props) {
+export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange }: Props) {
   const heading = useId();
   const { attribute } = plan;
   const isAttribute = plan.use === "attribute" && attribute !== undefined;
@@ -150,7 +152,7 @@ export function ColumnRow({ look, plan, problem, rows, mayAdd, onChange }: Props
       {look.open && (
         <DecimalQuestion look={look} open={look.open} plan={plan} onChange={onChange} />
       )}
-      {mayAdd && plan.use !== "key" && plan.use !== "left out" && (
+      {mayAdd && (!hasKey || plan.isKeyPart) && plan.use !== "key" && plan.use !== "left out" && (
         <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input
             type="checkbox"
