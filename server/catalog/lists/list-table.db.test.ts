@@ -321,6 +321,17 @@ it("takes a range of two columns, years as people write them, and sizes that nob
   ]);
 });
 
+it("refuses a row that would be more rows than a list has, before it makes them", async () => {
+  const many = Array.from({ length: 300 }, (_, at) => `x${at}`).join("\n");
+  const file = await send("many.csv", `Make,Model,Tyre size\n"${many}","${many}",205/55R16\n`);
+  const plan = planOf(await look(file), { id: "many", name: "Many" });
+  const { body } = await editor
+    .post(`/api/admin/import-files/${file}/list?dryRun=true`)
+    .send({ plan })
+    .expect(400);
+  expect(JSON.stringify(body)).toContain("A list has at most 20,000 rows");
+});
+
 it("says what a plan lacks", async () => {
   const file = await send("x.csv", CARS);
   const plan = planOf(await look(file), { id: "lacking", name: "X" });

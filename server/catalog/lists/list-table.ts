@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ListColumnUse, ListFilePlan } from "@shared/contracts/list-files";
 import { MAX_LIST_ROWS, ownColumnsOf, type ListKey } from "@shared/contracts/product-lists";
 import { cellOf } from "../staff/cells";
@@ -18,6 +19,8 @@ import {
 } from "./list-words";
 
 // The rows of a list that a shop's own table makes.
+
+const ROWS_A_TURN = 200;
 
 /** The rows that a table makes as its plan says; a row that cannot be read is named, and stays out. */
 export async function rowsOfTable(
@@ -41,8 +44,13 @@ export async function rowsOfTable(
   const read = listRowReader([...list.keys.map(({ id }) => id), ...ownColumnsOf(list)], list);
   const rows: FileRow[] = [];
   const problems: ReadList["problems"] = [];
-  lines.forEach((line, row) => {
+  const named = new Set<string>();
+  for (const [row, line] of lines.entries()) {
+    if (row % ROWS_A_TURN === ROWS_A_TURN - 1) await nextTurn();
     const cells = [...keys.map((key) => key.read(row)), target(row), [cellIn(remark, row)]];
+    // A row of many values by many keys is counted before it is made.
+    const several = cells.reduce((product, { length }) => product * length, 1);
+    if (rows.length + several > MAX_LIST_ROWS) throw tooManyRows();
     const made = cells.reduce<string[][]>(
       (before, next) => before.flatMap((cell) => next.map((each) => [...cell, each])),
       [[]],
@@ -50,18 +58,20 @@ export async function rowsOfTable(
     for (const each of made) {
       const found = read({ line, cells: each });
       if ("row" in found) rows.push({ ...found.row, line });
-      else problems.push(...found.problems.map((bad) => ({ line, ...inColumns(bad, each) })));
+      else
+        for (const bad of found.problems) {
+          // Once a row, however many values it has.
+          if (named.has(`${line} ${bad.path}`)) continue;
+          named.add(`${line} ${bad.path}`);
+          problems.push({ line, ...inColumns(bad, each) });
+        }
     }
-    if (rows.length > MAX_LIST_ROWS) throw tooManyRows();
-  });
+  }
   const { target: attribute } = list;
   const words = attribute && hasWords(attribute) ? wordsOf(known)(attribute) : undefined;
   return {
     rows,
-    problems: problems.filter(
-      ({ line, path }, at) =>
-        problems.findIndex((each) => each.line === line && each.path === path) === at,
-    ),
+    problems,
     ...(words && { isKnown: ({ value }) => typeof value !== "string" || words.has(value) }),
   };
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { spellingKey } from "@shared/input/spelling-key";
 import { listedValueReader } from "../store/listed-values";
@@ -56,7 +57,57 @@ function wordsIn(attribute: AttributeShape, texts: ReadonlySet<string> = new Set
   };
   const spellings = [...values.flatMap(({ label }) => Object.values(label)), ...texts];
   const shapes = new Set(spellings.map(shapeOf).filter((shape) => shape.includes("0")));
-  return { has, isLike: (word) => has(word) || shapes.has(shapeOf(word)) };
+  // The same parts are tried with every sign that may stand between them.
+  const isKnown = remembering(has);
+  return {
+    has: isKnown,
+    isLike: remembering((word) => isKnown(word) || shapes.has(shapeOf(word))),
+  };
+}
+
+const MAX_SPELLINGS = 300_000;
+const MAX_FOUND = 5;
+const TRIED = 50;
+
+/**
+ * Finds the attributes whose words stand in cells, those with most of them first: there may be a thousand attributes with
+ * thousands of values, and each of them takes a look at every cell.
+ */
+export async function attributeFinder({ attributes, texts }: KnownThings) {
+  const bySpelling = new Map<string, AttributeShape[]>();
+  for (const attribute of attributes) {
+    if (!hasWords(attribute) || bySpelling.size > MAX_SPELLINGS) continue;
+    const words = attribute.values.flatMap(({ id, label, synonyms }) => [
+      id,
+      ...Object.values(label),
+      ...synonyms,
+    ]);
+    for (const key of new Set([...words.map(spellingKey), ...(texts.get(attribute.id) ?? [])])) {
+      const others = bySpelling.get(key);
+      if (others) others.push(attribute);
+      else bySpelling.set(key, [attribute]);
+    }
+    await nextTurn();
+  }
+  return (cells: readonly string[]): AttributeShape[] => {
+    const hits = new Map<AttributeShape, number>();
+    for (const word of candidatesIn(cells.slice(0, TRIED)))
+      for (const each of bySpelling.get(spellingKey(word)) ?? [])
+        hits.set(each, (hits.get(each) ?? 0) + 1);
+    return [...hits]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MAX_FOUND)
+      .map(([attribute]) => attribute);
+  };
+}
+
+function remembering(is: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    let found = known.get(word);
+    if (found === undefined) known.set(word, (found = is(word)));
+    return found;
+  };
 }
 
 const shapeOf = (word: string) => spellingKey(word).replace(/\d+(?:\.\d+)?/g, "0");
@@ -104,5 +155,12 @@ const split = (cell: string, sign: RegExp) =>
 
 /** All that may be parts of cells. */
 export const candidatesIn = (cells: readonly string[]): string[] => [
-  ...new Set(cells.flatMap((cell) => [cell, ...split(cell, /[;|\n,]/), ...split(cell, /\//)])),
+  ...new Set(
+    cells.flatMap((cell) => [
+      cell,
+      ...split(cell, /[;|\n,]/),
+      ...split(cell, /\//),
+      ...split(cell, /[;|\n,]|\s\/\s|\s(?:und|and|oder|or|et|en|&|\+)\s/i),
+    ]),
+  ),
 ];

@@ -1,5 +1,7 @@
 // Longer than 200 lines: what a table points at and what its columns are is decided together.
 
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AttributeShape } from "@shared/contracts/attributes";
 import type { ListColumnUse, ListLook } from "@shared/contracts/list-files";
 import { ownColumnsOf, type ListKey } from "@shared/contracts/product-lists";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
@@ -11,6 +13,7 @@ import type { Table } from "../table/whole-table";
 import { goesOn } from "../table/years";
 import type { FiledList } from "./list-file";
 import {
+  attributeFinder,
   candidatesIn,
   hasWords,
   isMostly,
@@ -23,7 +26,9 @@ import {
 } from "./list-words";
 
 const MAX_SAMPLES = 5;
-const MAX_WORDS = 2_000;
+/** So many different cells of a column, and so many columns, are looked at: a list has few keys. */
+const MAX_WORDS = 300;
+const MAX_COLUMNS = 60;
 const MAX_KEYS = 6;
 /** The part of a column's words that are known where it points at something, or is looked up by it. */
 const SOME = 0.3;
@@ -53,7 +58,8 @@ export async function proposeList(
   list: FiledList | undefined,
 ): Promise<ListLook> {
   const { columns } = table;
-  const words = columns.map(wordsIn);
+  const words = columns.map((column, at) => (at < MAX_COLUMNS ? wordsIn(column) : []));
+  const attributesIn = await attributeFinder(known);
   const wordsFor = wordsOf(known);
   const ownColumn = list ? ownColumnsOf(list)[0] : undefined;
   const isNamed = (column: TableColumn, ...names: string[]) =>
@@ -143,7 +149,13 @@ export async function proposeList(
         if (isCalled || count >= SOME * parts.length)
           found.push({ at, attribute: null, count, of: parts.length });
       }
-      for (const each of known.attributes) {
+      await nextTurn();
+      const called = known.attributes.filter((each) =>
+        isNamed(column, each.id, ...Object.values(each.label)),
+      );
+      const own = known.attributes.filter(({ id }) => id === list?.attribute);
+      for (const each of new Set([...own, ...called, ...attributesIn(words[at]!)])) {
+        await nextTurn();
         if (each.isRetired || (list && each.id !== list.attribute)) continue;
         const names = [each.id, ...Object.values(each.label), ...(list ? ["value"] : [])];
         const { has, isLike } = wordsFor(each);
@@ -156,7 +168,10 @@ export async function proposeList(
     }
     // What stands last is pointed at, what stands before it is looked up.
     return found.sort(
-      (a, b) => Number(isTargetNamed(b)) - Number(isTargetNamed(a)) || b.at - a.at,
+      (a, b) =>
+        Number(isTargetNamed(b)) - Number(isTargetNamed(a)) ||
+        b.at - a.at ||
+        b.count / b.of - a.count / a.of,
     )[0];
   }
 
@@ -207,11 +222,12 @@ export async function proposeList(
       const count = cells.filter((cell) => brands.has(wordKey(cell))).length;
       if (count > 0 && count >= SOME * cells.length) return "brand";
     }
-    return known.attributes.find((each) => {
+    const isCalledSo = (each: AttributeShape) =>
+      [each.id, ...Object.values(each.label)].some((name) => wordKey(name) === wordKey(label));
+    const offered = new Set([...known.attributes.filter(isCalledSo), ...attributesIn(cells)]);
+    return [...offered].find((each) => {
       if (each.id === attribute || each.isRetired) return false;
-      const isCalled = [each.id, ...Object.values(each.label)].some(
-        (name) => wordKey(name) === wordKey(label),
-      );
+      const isCalled = isCalledSo(each);
       if (kind === "range") return isCalled && each.kind === "number";
       const count = hasWords(each) ? cells.filter(wordsFor(each).has).length : 0;
       return isCalled ? count > 0 : count >= MOST * cells.length && count > 1;
