@@ -13,7 +13,7 @@ import { expectManyRows } from "../../platform/database/rows";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { csvRows } from "../csv/csv-rows";
 import { csvText } from "../csv/csv-text";
-import { listCells, listRowReader, type FiledList } from "./list-file";
+import { listRowReader, rowInWords, type FiledList } from "./list-file";
 import * as queries from "./list-queries";
 import { listEntry, withTarget } from "./lists";
 
@@ -96,7 +96,7 @@ export async function takeRows(
     const first = rows
       .slice(0, MAX_FIRST)
       .map(({ keys, product, value, note }) => ({ keys, product, value, note }));
-    const gone = goneFrom(stored, rows).slice(0, MAX_FIRST).map(inWords);
+    const gone = goneFrom(stored, rows).slice(0, MAX_FIRST).map(rowInWords);
     return { ...read, ...difference(stored, rows), first, gone, isApplied: false };
   }
   return transactionAs(db, actor, async (tx) => {
@@ -155,8 +155,6 @@ export const tooManyRows = () =>
 
 const storedRows = (db: Database, id: string) =>
   queries.rowsAfter(db, id, undefined, MAX_LIST_ROWS);
-
-const inWords = (row: ProductListRow) => listCells(row).filter(Boolean).join(", ");
 
 /** The rows that are stored and that a file does not have. */
 function goneFrom(stored: readonly ProductListRow[], rows: readonly ProductListRow[]) {

@@ -13,7 +13,7 @@ import type { CatalogAttribute } from "../store/catalog-definition";
 import { finder } from "../store/words";
 import { fromCell, toCell } from "../csv/cells";
 import type { CsvRow } from "../csv/csv-rows";
-import { rangeIn } from "./list-words";
+import { hasWords, rangeIn } from "./list-words";
 import { refuseColumns } from "../imports/import-kind";
 
 // A list as a file: a column for each key, one for the product or the value, and one for the note.
@@ -28,7 +28,13 @@ const aNote = plainText(500);
 /** A list as its rows are read and written: of a list of values with the attribute. */
 export type FiledList = Pick<ProductListShape, "keys" | "attribute"> & {
   target?: CatalogAttribute;
+  /** The units of keys that are looked up by numbers of products, by their ids. */
+  units?: ReadonlyMap<string, string | null>;
 };
+
+/** A row in a line. */
+export const rowInWords = (row: ProductListRow): string =>
+  listCells(row).filter(Boolean).join(", ");
 
 /** The columns of a list's file. */
 export const listHeader = (list: FiledList): string[] => [
@@ -104,9 +110,10 @@ export function listRowReader(
 
 type CellReader = (text: string) => { cell: ListCell | ListValue } | { problem: string };
 
-function readers({ keys, attribute, target }: FiledList): Map<string, CellReader> {
+function readers({ keys, attribute, target, units }: FiledList): Map<string, CellReader> {
   const ofKeys = keys.map(
-    ({ id, kind }) => [id, kind === "range" ? rangeReader(id) : textReader(aText)] as const,
+    ({ id, kind }) =>
+      [id, kind === "range" ? rangeReader(id, units?.get(id)) : textReader(aText)] as const,
   );
   return new Map<string, CellReader>([
     ...ofKeys,
@@ -121,15 +128,18 @@ function valueReader(attribute: CatalogAttribute | undefined): CellReader {
   const readText = textReader(aText);
   return (text) => {
     if (!read && SEVERAL.test(text)) return { problem: "Write one value a row." };
-    const range = read && text !== "" ? rangeIn(text) : undefined;
-    const isRange = range !== undefined && attribute?.kind === "range";
-    const found = text === "" ? undefined : read?.(isRange ? cellOf(range) : text);
+    const isOfNumbers = attribute?.kind === "range" || attribute?.kind === "number";
+    const range = isOfNumbers && text !== "" ? rangeIn(text, attribute.unit ?? null) : undefined;
+    const found =
+      text === "" ? undefined : read?.(range ? cellOf(numbersOf(range, attribute!)) : text);
     if (!found) return readText(text);
     return "problem" in found ? found : { cell: found.value as ListValue };
   };
 }
 
-const hasWords = ({ kind }: CatalogAttribute) => ["choice", "choices", "text"].includes(kind);
+/** Both ends of a range, or the one number of an attribute of numbers. */
+const numbersOf = (range: { min?: number; max?: number }, { kind }: CatalogAttribute) =>
+  kind === "number" && range.min !== undefined && range.min === range.max ? range.min : range;
 
 const textReader =
   (shape: z.ZodType<string>): CellReader =>
@@ -139,10 +149,10 @@ const textReader =
   };
 
 /** An empty cell is a range without ends: it is for every number. */
-function rangeReader(id: string): CellReader {
+function rangeReader(id: string, unit: string | null = null): CellReader {
   const read = cellReader({ id, label: {}, kind: "range", values: [], isRetired: false });
   return (given) => {
-    const range = given === "" ? undefined : rangeIn(given);
+    const range = given === "" ? undefined : rangeIn(given, unit);
     const found = read(range ? cellOf(range) : given);
     if (found && "problem" in found)
       return found.problem.startsWith("Write a range") ? { problem: A_RANGE } : found;

@@ -278,6 +278,17 @@ it("takes a range of two columns, years as people write them, and sizes that nob
     { min: 155, max: 165 },
     { min: 166, max: 178 },
   ]);
+  const inMeters = await send(
+    "m.csv",
+    "Brand,Frame,Height from (mm),Height to (mm)\nVeloce,S,1550,1650\nVeloce,M,1.66 m,178 cm\nVeloce,L,80 kg,\n",
+  );
+  const asSaid = planOf(await look(inMeters), { id: "heights-3", name: "Heights" });
+  const said = await take(inMeters, asSaid, "dryRun=true");
+  expect(said.first?.map(({ value }) => value)).toEqual([
+    { min: 155, max: 165 },
+    { min: 166, max: 178 },
+  ]);
+  expect(said.bad).toBe(1);
   const both = plan.columns.map((each) =>
     each.use.startsWith("points") ? { ...each, use: "points at" as const } : each,
   );

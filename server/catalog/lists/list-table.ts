@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ListColumnUse, ListFilePlan } from "@shared/contracts/list-files";
 import { MAX_LIST_ROWS, ownColumnsOf, type ListKey } from "@shared/contracts/product-lists";
 import { cellOf } from "../staff/cells";
+import { partsOfHeader } from "../staff/file-look/own-columns";
 import { isNotStated } from "../table/not-stated";
 import { cellAt, type TableColumn } from "../table/table-columns";
 import type { Table } from "../table/whole-table";
@@ -14,6 +15,7 @@ import {
   isMostly,
   partsOf,
   rangeIn,
+  withUnit,
   wordsOf,
   type KnownThings,
 } from "./list-words";
@@ -39,7 +41,10 @@ export async function rowsOfTable(
     list,
     await partsReader(columnAs("points at"), list, known),
   );
-  const keys = list.keys.map((key) => ({ ...key, read: keyReader(key, columnAs) }));
+  const keys = list.keys.map((key) => ({
+    ...key,
+    read: keyReader(key, columnAs, list.units?.get(key.id) ?? null),
+  }));
   const remark = columnAs("remark");
   const read = listRowReader([...list.keys.map(({ id }) => id), ...ownColumnsOf(list)], list);
   const rows: FileRow[] = [];
@@ -82,7 +87,9 @@ export async function rowsOfTable(
   ): Bad {
     const at = keys.findIndex(({ id }) => id === bad.path);
     const column =
-      at === -1 ? columnAs("points at") : (columnAs("key", bad.path) ?? columnAs("from", bad.path));
+      at === -1
+        ? (columnAs("points at") ?? columnAs("points from"))
+        : (columnAs("key", bad.path) ?? columnAs("from", bad.path));
     if (bad.path === "note" || !column) return bad;
     const cell = cells[at === -1 ? keys.length : at]!;
     const message = cell === "" ? bad.message : `“${cell.slice(0, 60)}”: ${bad.message}`;
@@ -101,31 +108,36 @@ function cellIn(column: TableColumn | undefined, row: number): string {
   return isNotStated(cell) ? "" : cell;
 }
 
-/** Cells of a column, in full where they are years of two digits among others. */
-function numbersIn(column: TableColumn | undefined): (row: number) => string {
+/** Cells of a column with its unit, and in full where they are years of two digits among others. */
+function numberCells(column: TableColumn | undefined): (row: number) => string {
+  const { unit } = partsOfHeader(column?.header ?? "");
   const cells = column?.distinct.filter((cell) => !isNotStated(cell)) ?? [];
   const years = cells.filter((cell) => yearsIn(cell) !== undefined).length;
   const isYear = (cell: string) => (yearsIn(cell) ?? shortYearsIn(cell)) !== undefined;
   const areYears = years > 0 && years >= SOME_YEARS * cells.length && isMostly(cells, isYear);
   return (row) => {
     const cell = cellIn(column, row);
-    return areYears ? (shortYearsIn(cell) ?? cell) : cell;
+    return areYears ? (shortYearsIn(cell) ?? cell) : withUnit(cell, unit);
   };
 }
 
-function keyReader({ id, kind }: ListKey, columnAs: ColumnAs): Cells {
+function keyReader({ id, kind }: ListKey, columnAs: ColumnAs, unit: string | null): Cells {
   const whole = columnAs("key", id);
   if (whole && kind === "text") return (row) => partsOrNothing(cellIn(whole, row), () => false);
   if (whole) {
-    const cell = numbersIn(whole);
-    return (row) => [rangeCell(cell(row))];
+    const cell = numberCells(whole);
+    return (row) => [rangeCell(cell(row), unit)];
   }
-  return betweenReader(columnAs("from", id), columnAs("to", id));
+  return betweenReader(columnAs("from", id), columnAs("to", id), unit);
 }
 
-function betweenReader(begin: TableColumn | undefined, end: TableColumn | undefined): Cells {
-  const [from, to] = [numbersIn(begin), numbersIn(end)];
-  return (row) => [betweenCell(from(row), to(row))];
+function betweenReader(
+  begin: TableColumn | undefined,
+  end: TableColumn | undefined,
+  unit: string | null,
+): Cells {
+  const [from, to] = [numberCells(begin), numberCells(end)];
+  return (row) => [betweenCell(from(row), to(row), unit)];
 }
 
 /** What rows point at, as the list's file writes it: one cell for each of several. */
@@ -135,11 +147,12 @@ function targetReader(
   partsIn: (cell: string) => string[],
 ): Cells {
   const [begin, end] = [columnAs("points from"), columnAs("points to")];
-  if (begin ?? end) return betweenReader(begin, end);
+  const unit = target?.unit ?? null;
+  if (begin ?? end) return betweenReader(begin, end, unit);
   const column = columnAs("points at");
-  const numbers = numbersIn(column);
-  if (target?.kind === "range") return (row) => [rangeCell(numbers(row))];
-  if (target?.kind === "number") return (row) => [numberCell(numbers(row))];
+  const numbers = numberCells(column);
+  if (target?.kind === "range") return (row) => [rangeCell(numbers(row), unit)];
+  if (target?.kind === "number") return (row) => [numbers(row)];
   return (row) => partsIn(cellIn(column, row));
 }
 
@@ -159,21 +172,16 @@ const partsOrNothing = (cell: string, isPart: (part: string) => boolean) =>
   cell === "" ? [""] : partsOf(cell, isPart);
 
 /** A cell of numbers as the list's file writes it; what it does not say is left to be refused. */
-function rangeCell(cell: string): string {
-  const range = rangeIn(cell);
+function rangeCell(cell: string, unit: string | null): string {
+  const range = rangeIn(cell, unit);
   return range ? cellOf(range) : cell;
 }
 
-function betweenCell(from: string, to: string): string {
+function betweenCell(from: string, to: string, unit: string | null): string {
   const last = goesOn(to) ? "" : to;
-  const [begin, end] = [rangeIn(from), rangeIn(last)];
+  const [begin, end] = [rangeIn(from, unit), rangeIn(last, unit)];
   if ((from !== "" && !begin) || (last !== "" && !end)) return `${from} – ${to}`;
   const [min, max] = [begin?.min, end?.max ?? (last === "" ? undefined : end?.min)];
   if (min === undefined && max === undefined) return "";
   return cellOf({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
-}
-
-function numberCell(cell: string): string {
-  const range = rangeIn(cell);
-  return range && range.min !== undefined && range.min === range.max ? String(range.min) : cell;
 }

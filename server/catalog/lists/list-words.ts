@@ -3,6 +3,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { spellingKey } from "@shared/input/spelling-key";
 import { listedValueReader } from "../store/listed-values";
 import { amountIn, settle } from "../table/amounts";
+import { measureOf } from "../table/measures";
 import { yearsIn } from "../table/years";
 
 // What the cells of a shop's own table say to a list.
@@ -21,8 +22,8 @@ export interface KnownThings {
 export const MOST = 0.6;
 
 /** Whether products state an attribute in words: those of a list, or texts. */
-export const hasWords = ({ kind, isRetired }: AttributeShape) =>
-  ["choice", "choices", "text"].includes(kind) && !isRetired;
+export const hasWords = ({ kind }: Pick<AttributeShape, "kind">) =>
+  ["choice", "choices", "text"].includes(kind);
 
 /** What an attribute's words are like. */
 interface Words {
@@ -76,7 +77,7 @@ const TRIED = 50;
 export async function attributeFinder({ attributes, texts }: KnownThings) {
   const bySpelling = new Map<string, AttributeShape[]>();
   for (const attribute of attributes) {
-    if (!hasWords(attribute) || bySpelling.size > MAX_SPELLINGS) continue;
+    if (attribute.isRetired || !hasWords(attribute) || bySpelling.size > MAX_SPELLINGS) continue;
     const words = attribute.values.flatMap(({ id, label, synonyms }) => [
       id,
       ...Object.values(label),
@@ -112,14 +113,28 @@ function remembering(is: (word: string) => boolean): (word: string) => boolean {
 
 const shapeOf = (word: string) => spellingKey(word).replace(/\d+(?:\.\d+)?/g, "0");
 
-/** The numbers that a cell spans, with an open end where it has one; undefined where it says anything else. */
-export function rangeIn(cell: string): { min?: number; max?: number } | undefined {
-  const years = yearsIn(cell);
+/**
+ * The numbers that a cell spans in a unit, with an open end where it has one: "1.55 m – 1.65 m" is 155 to 165 of centimeters.
+ * Undefined where it says anything else.
+ */
+export function rangeIn(
+  cell: string,
+  unit: string | null = null,
+): { min?: number; max?: number } | undefined {
+  const years = unit === null ? yearsIn(cell) : undefined;
   if (years) return years;
   const amount = amountIn(cell);
   if (!amount || amount.pieces !== undefined) return undefined;
-  const settled = settle(amount, null, null);
+  const settled = settle(amount, unit, null);
   return "why" in settled ? undefined : settled.range;
+}
+
+/** A cell with the unit that its header names, where it has none of its own. */
+export function withUnit(cell: string, unit: string | null): string {
+  if (unit === null || measureOf(unit) === undefined) return cell;
+  const amount = amountIn(cell);
+  const isBare = amount && [amount.min, amount.max].every((end) => !end?.unit);
+  return isBare ? `${cell} ${unit}` : cell;
 }
 
 export const isMostly = (words: readonly string[], is: (word: string) => boolean) =>
@@ -130,13 +145,17 @@ export const isSpan = (cell: string) => {
   return range !== undefined && range.min !== range.max;
 };
 
-/** What stands between several in a cell, where all of them are what is looked for. */
+/** What stands between several in a cell: in any case; in most, with spaces around it; and all that may. */
+const SURE = /[;|\n]/;
+const SOME = /[;|\n,]|\s\/\s|\s(?:und|and|oder|or|et|en|&|\+)\s/i;
+const ANY = /[;|\n,/]|\s(?:und|and|oder|or|et|en|&|\+)\s/i;
+/** The same one by one, where all parts are what is looked for. */
 const BETWEEN = [/,/, /\s\/\s/, /\s(?:und|and|oder|or|et|en|&|\+)\s/i, /\//];
 
 /** Several in a cell: one a line, or with a semicolon or a bar between; with other signs where each is a part. */
 export function partsOf(cell: string, isPart: (part: string) => boolean): string[] {
   if (isPart(cell)) return [cell];
-  const sure = split(cell, /[;|\n]/);
+  const sure = split(cell, SURE);
   if (sure.length > 1) return sure.flatMap((part) => partsOf(part, isPart));
   for (const sign of BETWEEN) {
     const parts = split(cell, sign).flatMap((part) =>
@@ -158,9 +177,9 @@ export const candidatesIn = (cells: readonly string[]): string[] => [
   ...new Set(
     cells.flatMap((cell) => [
       cell,
-      ...split(cell, /[;|\n,]/),
-      ...split(cell, /\//),
-      ...split(cell, /[;|\n,]|\s\/\s|\s(?:und|and|oder|or|et|en|&|\+)\s/i),
+      ...split(cell, SURE),
+      ...split(cell, SOME),
+      ...split(cell, ANY),
     ]),
   ),
 ];

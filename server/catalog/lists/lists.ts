@@ -18,14 +18,18 @@ import { isWorkedOut } from "../store/specified-attributes";
 
 const FIELDS = ["id", "name", "attribute", "keys", "isComplete"];
 
-/** A list with the attribute whose values its rows have. */
+/** A list with the attribute whose values its rows have, and the units of its keys. */
 export async function withTarget<List extends FiledList>(
   db: Database,
   list: List,
 ): Promise<List & FiledList> {
   if (list.attribute === null) return list;
-  const target = (await attributesById(db)).get(list.attribute);
-  return target ? { ...list, target } : list;
+  const attributes = await attributesById(db);
+  const target = attributes.get(list.attribute);
+  const units = new Map(
+    list.keys.map(({ id, attribute = "" }) => [id, attributes.get(attribute)?.unit ?? null]),
+  );
+  return { ...list, units, ...(target && { target }) };
 }
 
 /** Throws a 400 for attributes that no list can name. */

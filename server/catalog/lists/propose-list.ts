@@ -58,7 +58,7 @@ export async function proposeList(
   list: FiledList | undefined,
 ): Promise<ListLook> {
   const { columns } = table;
-  const words = columns.map((column, at) => (at < MAX_COLUMNS ? wordsIn(column) : []));
+  const words = columns.map((column, at) => (at < MAX_COLUMNS ? statedIn(column) : []));
   const attributesIn = await attributeFinder(known);
   const wordsFor = wordsOf(known);
   const ownColumn = list ? ownColumnsOf(list)[0] : undefined;
@@ -235,7 +235,7 @@ export async function proposeList(
   }
 }
 
-const wordsIn = ({ distinct }: TableColumn): string[] =>
+const statedIn = ({ distinct }: TableColumn): string[] =>
   distinct.filter((cell) => cell !== "" && !isNotStated(cell)).slice(0, MAX_WORDS);
 
 function filledOf(column: TableColumn): number {

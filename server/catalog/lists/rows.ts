@@ -8,7 +8,7 @@ import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
-import { listCells, listRowReader, type FiledList } from "./list-file";
+import { listRowReader, rowInWords, type FiledList } from "./list-file";
 import * as queries from "./list-queries";
 import { listEntry, withTarget } from "./lists";
 import { appendRow, deleteRow, rowAt, updateRow } from "./row-queries";
@@ -82,8 +82,7 @@ function onList<Answer>(
   });
 }
 
-const inWords = (row: ProductListRow | undefined) =>
-  row ? listCells(row).filter(Boolean).join(", ") : null;
+const inWords = (row: ProductListRow | undefined) => (row ? rowInWords(row) : null);
 
 async function presentRow(tx: Database, { id, place }: Address, mark: string) {
   const row = await rowAt(tx, id, place);

@@ -164,7 +164,8 @@ function anySource(
       const former = held?.catalog;
       const heldBy = former && { ...former, attributes: former.defined };
       const defined = mayDiffer ? await definitionOf(db, id) : heldBy;
-      const definition = defined && withFills(defined, await readLists(db));
+      const definition =
+        defined && !defined.source ? withFills(defined, await readLists(db)) : defined;
       if (!changes || !former || !heldBy || !definition) return whole(definition, before);
       const restated = await restatedProducts(db, heldBy, definition);
       if (!restated) return whole(definition, before);
@@ -177,7 +178,7 @@ function anySource(
 
 /** The lists that state values of its products; the same definition where they are those that it has. */
 function withFills(definition: CatalogDefinition, lists: Lists): CatalogDefinition {
-  const fills = definition.source ? [] : fillsOf(definition, lists);
+  const fills = fillsOf(definition, lists);
   return isSameFills(definition.fills, fills) ? definition : { ...definition, fills };
 }
 
