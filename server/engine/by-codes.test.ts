@@ -17,7 +17,7 @@ function catalogOf(columns: number, rows: number) {
   }));
   return layOut(given, {
     itemOf: (row) => row,
-    isInStock: () => true,
+    stockOf: () => "in",
     columns: Object.fromEntries(
       Array.from({ length: columns }, (_, column) => [
         String(column),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { columnNamed, numbersNamed, orderNamed, rowsOf } from "./catalog";
-import { stockOf } from "./layout";
+import { likelihoodOf } from "./layout";
 import { catalogOf, idsOf, layout, products, type Product } from "./testing/products";
 
 /** Sorted by a number, ties as given, those without one last. */
@@ -27,7 +27,7 @@ describe("a catalog", () => {
       fc.property(products, (given) => {
         const catalog = catalogOf(given);
         catalog.items.forEach((product, row) => {
-          expect(catalog.stock[row]).toBe(stockOf(product.inStock));
+          expect(catalog.stock[row]).toBe(likelihoodOf(product.stock));
           for (const [name, read] of Object.entries(layout.columns)) {
             const { codes, values } = columnNamed(catalog, name);
             expect(values[codes[row]!]).toEqual(read(product));

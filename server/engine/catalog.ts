@@ -7,7 +7,7 @@ import { columnOf, type Column } from "./columns";
  */
 export interface Catalog<Item> {
   items: readonly Item[];
-  /** How likely each can be had: see `stockOf`. */
+  /** How likely each can be had: see `likelihoodOf`. */
   stock: Uint8Array;
   columns: ReadonlyMap<string, Column>;
   /** NaN where a product states none. */

@@ -40,7 +40,7 @@ describe("what products state", () => {
   });
 
   it("counts a product at each of its values, and nowhere where it states none", () => {
-    const plain = { inStock: true, price: 1, weight: 1, length: 1, kind: "box" };
+    const plain = { stock: "in" as const, price: 1, weight: 1, length: 1, kind: "box" };
     const catalog = catalogOf([
       { ...plain, id: "1", brand: "acme", uses: ["home", "garden"] },
       { ...plain, id: "2", brand: null, uses: ["garden", "garden"] },

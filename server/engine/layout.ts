@@ -1,3 +1,4 @@
+import type { StockState } from "@shared/stock";
 import { finish, type Steps } from "../platform/work/steps";
 import { present, type Catalog } from "./catalog";
 import { columnOfInSteps, ROWS_OF_STEP, type Column, type Stated } from "./columns";
@@ -7,8 +8,8 @@ import { sortedInSteps } from "./best-rows";
 export interface Layout<Given extends Item, Item = Given> {
   /** What is kept of a product beside its columns and numbers. */
   itemOf: (product: Given) => Item;
-  /** Null where it is not stated. */
-  isInStock: (product: Given) => boolean | null;
+  /** What is stated of its stock; null where nothing is. */
+  stockOf: (product: Given) => StockState | null;
   columns: Record<string, (product: Given) => Stated>;
   numbers: Record<string, (product: Given) => number>;
   /** The number that the rows are in the order of. */
@@ -41,7 +42,7 @@ export function* layOutInSteps<Given extends Item, Item>(
   );
   const products = positions.map((position) => given[position]!);
   yield;
-  const stock = Uint8Array.from(products, (product) => stockOf(layout.isInStock(product)));
+  const stock = Uint8Array.from(products, (product) => likelihoodOf(layout.stockOf(product)));
   yield;
   const columns = new Map<string, Column>();
   for (const [name, read] of Object.entries(layout.columns))
@@ -106,12 +107,20 @@ export const rowsInOrder = (keys: Float64Array): Uint32Array =>
     (a, b) => compareNumbers(keys[a]!, keys[b]!) || a - b,
   );
 
-/** How likely a product can be had; more is better. */
+/** How likely a product can be had, and how soon; more is better. */
 export const OUT_OF_STOCK = 0;
-export const STOCK_NOT_STATED = 1;
-export const IN_STOCK = 2;
-export type Stock = typeof OUT_OF_STOCK | typeof STOCK_NOT_STATED | typeof IN_STOCK;
+export const STOCK_NOT_STATED = 2;
+export const LOW_STOCK = 4;
+export const IN_STOCK = 5;
+
+const LIKELIHOODS: Record<StockState, number> = {
+  in: IN_STOCK,
+  low: LOW_STOCK,
+  "made to order": 3,
+  backorder: 1,
+  out: OUT_OF_STOCK,
+};
 
 /** The same of what a product states; null where it states nothing. */
-export const stockOf = (isInStock: boolean | null): Stock =>
-  isInStock === null ? STOCK_NOT_STATED : isInStock ? IN_STOCK : OUT_OF_STOCK;
+export const likelihoodOf = (state: StockState | null): number =>
+  state === null ? STOCK_NOT_STATED : LIKELIHOODS[state];

@@ -2,7 +2,7 @@ import { copied, hasBit, intersect, isWithin, type Bits } from "./bits";
 import { numbersNamed, orderNamed, type Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { kept } from "./explain";
-import { IN_STOCK, OUT_OF_STOCK, placesOf, rowsInOrder } from "./layout";
+import { placesOf, rowsInOrder } from "./layout";
 import type { TruthsOf } from "./row-truths";
 import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "../platform/work/steps";
@@ -42,11 +42,15 @@ export function* uncertainty<Id extends string>(
   return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
 }
 
-/** The rows that are in stock, and those that are not known to be out of it. */
-export const rowsInStock = kept((slots: Slots, stock: Uint8Array) => ({
-  inStock: bitsOf(slots, (row) => stock[row] === IN_STOCK),
-  notOut: bitsOf(slots, (row) => stock[row] !== OUT_OF_STOCK),
-}));
+/** The rows by how likely they can be had, the likeliest first. */
+export const rowsByStock = kept((slots: Slots, stock: Uint8Array) =>
+  [...new Set(stock)]
+    .sort((a, b) => b - a)
+    .map((likelihood) => ({
+      likelihood,
+      rows: bitsOf(slots, (row) => stock[row] === likelihood),
+    })),
+);
 
 /** The places of an order that was laid out, or of any number as one; the rows' own need none. */
 export function placesBy(catalog: Catalog<unknown>, name: string): Uint32Array | undefined {

@@ -3,22 +3,22 @@ import type { Catalog } from "./catalog";
 import type { Truths } from "./code-truths";
 import { conditionsOf } from "./counts";
 import type { Condition, Query, Score } from "./criteria";
-import { certainRows, rowsInStock } from "./order";
+import { certainRows, rowsByStock } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { meeting, rowTruths, type TruthsOf } from "./row-truths";
 import { rowTurns } from "./rank";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import type { Steps } from "../platform/work/steps";
-import { IN_STOCK, OUT_OF_STOCK, STOCK_NOT_STATED, type Stock } from "./layout";
+import { IN_STOCK, LOW_STOCK, OUT_OF_STOCK } from "./layout";
 
 /** What a question finds with nothing given up. */
 export interface Outcome {
   count: number;
   /** The first product's score; 0 without one, 100 where nothing ranks. */
   bestScore: number;
-  /** How likely the first product, and so any, can be had: see `stockOf`. */
-  stock: Stock;
+  /** How likely the first product, and so any, can be had: see `likelihoodOf`. */
+  stock: number;
 }
 
 /** A question, and the products that it is asked of. */
@@ -52,7 +52,7 @@ export function outcomes(
     const left = yield* meeting(catalog, conditionsOf(query), scratch.left, truthsOf);
     if (isNone(left)) return NOTHING;
     const sure = yield* certainRows(query, [], left, scratch.sure, truthsOf);
-    const { rows, stock } = firstInStock(left, rowsInStock(slots, catalog.stock), scratch);
+    const { rows, stock } = firstInStock(left, rowsByStock(slots, catalog.stock), scratch);
     const first = firstCertain(rows, sure, scratch);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),
@@ -140,13 +140,15 @@ function keptTruths(
 /** Of some rows those that stand before all others, whatever their scores: those that most likely can be had. */
 function firstInStock(
   left: Bits,
-  { inStock, notOut }: ReturnType<typeof rowsInStock>,
+  byStock: ReturnType<typeof rowsByStock>,
   { stocked }: Scratch,
-): { rows: Bits; stock: Stock } {
-  intersect(copied(left, stocked), inStock);
-  if (!isNone(stocked)) return { rows: stocked, stock: IN_STOCK };
-  intersect(copied(left, stocked), notOut);
-  if (!isNone(stocked)) return { rows: stocked, stock: STOCK_NOT_STATED };
+): { rows: Bits; stock: number } {
+  for (const { likelihood, rows } of byStock) {
+    intersect(copied(left, stocked), rows);
+    if (isNone(stocked)) continue;
+    // Where few are left they are as good as many: no answer is worth changing for more of them.
+    return { rows: stocked, stock: likelihood === LOW_STOCK ? IN_STOCK : likelihood };
+  }
   return { rows: left, stock: OUT_OF_STOCK };
 }
 

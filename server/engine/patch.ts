@@ -1,7 +1,7 @@
 import { numbersNamed, present, type Catalog } from "./catalog";
 import { coder, type Column } from "./columns";
 import { firstWhere } from "./ranges";
-import { compareNumbers, keyOf, placesOf, stockOf, type Layout } from "./layout";
+import { compareNumbers, keyOf, placesOf, likelihoodOf, type Layout } from "./layout";
 
 /** What changed: a changed product is gone, and there again. */
 export interface Changes<Given, Item> {
@@ -69,7 +69,7 @@ export function patch<Given extends Item, Item>(
   return {
     items,
     stock: spliced(catalog.stock, new Uint8Array(length), (product) =>
-      stockOf(layout.isInStock(product)),
+      likelihoodOf(layout.stockOf(product)),
     ),
     columns,
     numbers,

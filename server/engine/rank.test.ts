@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { count } from "./counts";
 import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
-import { layOut, stockOf } from "./layout";
+import { IN_STOCK, layOut, likelihoodOf } from "./layout";
 import { narrow } from "./narrow";
 import { rank } from "./rank";
 import {
@@ -37,7 +37,7 @@ function keysOf(
 ): number[] {
   const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
   return [
-    2 - stockOf(product.inStock),
+    IN_STOCK - likelihoodOf(product.stock),
     Number(
       certain.some(
         ({ id, condition }) => !relaxed.includes(id) && holdsOf(product, condition) !== true,
@@ -117,14 +117,14 @@ describe("the order", () => {
 });
 
 describe("where the range of a number was given up", () => {
-  const plain = { inStock: true, length: 0, kind: "box", brand: null, uses: [] };
+  const plain = { stock: "in" as const, length: 0, kind: "box", brand: null, uses: [] };
   const catalog = catalogOf([
     { ...plain, id: "1", price: 1, weight: NaN },
     { ...plain, id: "2", price: 2, weight: 9 },
     { ...plain, id: "3", price: 3, weight: NaN },
     { ...plain, id: "4", price: 4, weight: 2 },
     { ...plain, id: "5", price: 5, weight: 7, kind: "lamp" },
-    { ...plain, id: "6", price: 6, weight: 2, inStock: false },
+    { ...plain, id: "6", price: 6, weight: 2, stock: "out" },
   ]);
   const range = { number: "weight", min: 4, max: 5 };
   const asked: Query = {
@@ -196,8 +196,8 @@ describe("an order that was not laid out", () => {
         const asked = { filter: [], narrow: [], score: [], order: "weight" };
         const { rows } = rank(catalog, asked, given.length);
         const weight = (row: number) => {
-          const { inStock, weight: stated } = catalog.items[row]!;
-          return [2 - stockOf(inStock), Number.isNaN(stated) ? 1 : 0, stated || 0, row];
+          const { stock, weight: stated } = catalog.items[row]!;
+          return [IN_STOCK - likelihoodOf(stock), Number.isNaN(stated) ? 1 : 0, stated || 0, row];
         };
         const plainly = rows.toSorted((a, b) => {
           const [x, y] = [weight(a), weight(b)];
@@ -213,7 +213,14 @@ describe("an order that was not laid out", () => {
 
 describe("a wish for a number", () => {
   it.each([10, 200])("is asked of all products, however many numbers there are: %i", (length) => {
-    const plain = { inStock: true, length: 0, weight: NaN, kind: "box", brand: null, uses: [] };
+    const plain = {
+      stock: "in" as const,
+      length: 0,
+      weight: NaN,
+      kind: "box",
+      brand: null,
+      uses: [],
+    };
     const catalog = catalogOf(
       Array.from({ length }, (_, at) => ({ ...plain, id: String(at), price: at })),
     );
@@ -229,7 +236,7 @@ describe("a wish for a number", () => {
 
 describe("what is not certain", () => {
   it("comes behind the others, and so does what is certainly not so", () => {
-    const plain = { inStock: true, length: 0, weight: NaN, brand: null, uses: [] };
+    const plain = { stock: "in" as const, length: 0, weight: NaN, brand: null, uses: [] };
     const catalog = catalogOf([
       { ...plain, id: "1", price: 1, kind: "lamp" },
       { ...plain, id: "2", price: 2, kind: "box" },

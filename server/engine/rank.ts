@@ -21,8 +21,8 @@ export interface Ranked<Id extends string> {
 const MAX_SCORE = 100;
 
 /**
- * The best products, at most `maxItems`. Those in stock come first, whatever their score, and those out of stock last:
- * nobody wants to be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what
+ * The best products, at most `maxItems`. Those that can be had soonest come first, whatever their score, and those out of stock
+ * last (see `likelihoodOf`): nobody wants to be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what
  * was given up, and by the order: the same question always gets the same list.
  *
  * @internal For tests and programs: the product asks in steps.

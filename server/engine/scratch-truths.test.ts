@@ -30,7 +30,7 @@ it("what is written over is not kept, only what it is made of", () => {
   const catalog = catalogOf(
     Array.from({ length: 500 }, (_, at) => ({
       id: `${at}`,
-      inStock: true,
+      stock: "in",
       price: at,
       weight: NaN,
       length: NaN,

@@ -69,7 +69,7 @@ describe("selecting products", () => {
 });
 
 describe("a number that is not stated", () => {
-  const plain = { inStock: true, length: NaN, kind: "box", brand: null, uses: [] };
+  const plain = { stock: "in" as const, length: NaN, kind: "box", brand: null, uses: [] };
   const catalog = catalogOf([
     { ...plain, id: "1", price: 5, weight: 5 },
     { ...plain, id: "2", price: NaN, weight: NaN },

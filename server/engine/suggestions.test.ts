@@ -6,7 +6,7 @@ import { rank } from "./rank";
 import { meeting } from "./row-truths";
 import { finish } from "../platform/work/steps";
 import type { Outcome } from "./outcomes";
-import { stockOf, type Stock } from "./layout";
+import { IN_STOCK, likelihoodOf, LOW_STOCK } from "./layout";
 import { neighbors, numbersBeside, suggestions } from "./suggestions";
 import { catalogOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";
@@ -35,14 +35,14 @@ const candidates = fc
 /** What a question finds, read from the products: the best of those counts that most likely can be had. */
 function plainOutcome(given: Product[], asked: Query, maxCount = Infinity): Outcome {
   const meeting = given.filter((product) => meetsAll(product, allConditions(asked)));
-  const stock = Math.max(0, ...meeting.map(({ inStock }) => stockOf(inStock))) as Stock;
+  const most = Math.max(0, ...meeting.map(({ stock }) => likelihoodOf(stock)));
   const best = meeting
-    .filter(({ inStock }) => stockOf(inStock) === stock)
+    .filter(({ stock }) => likelihoodOf(stock) === most)
     .map((product) => (asked.score.length === 0 ? 100 : scoreOfProduct(product, asked.score)));
   return {
     count: Math.min(meeting.length, maxCount),
     bestScore: Math.max(0, ...best),
-    stock,
+    stock: most === LOW_STOCK ? IN_STOCK : most,
   };
 }
 
@@ -65,7 +65,8 @@ describe("what is offered", () => {
           const { rows, total, relaxed } = rank(catalog, changed, given.length);
           expect(relaxed).toEqual([]);
           expect(then.count).toBe(Math.min(total, how.maxCount ?? Infinity));
-          expect(then.stock).toBe(catalog.stock[rows[0]!]);
+          const stock = catalog.stock[rows[0]!];
+          expect(then.stock).toBe(stock === LOW_STOCK ? IN_STOCK : stock);
           if (changed.score.length > 0) {
             expect(then.bestScore).toBe(scoreOf(explain(catalog, changed.score)(rows[0]!)));
           }

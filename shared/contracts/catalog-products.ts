@@ -2,6 +2,7 @@ import { z } from "zod";
 import { smallId as id } from "../finders/text";
 import { pageAddress, pictureAddress } from "../input/addresses";
 import { oneLine, plainText } from "../input/plain-text";
+import { availabilities, type Availability } from "../stock";
 import type { StatedValues } from "./attributes";
 
 /** A product of a catalog that staff defined, as they see it: without what it has from its group. */
@@ -28,6 +29,8 @@ export interface AnyProduct {
   pageUrl: string | null;
   /** Null where it is not stated. */
   inStock: boolean | null;
+  /** How it can be had where `inStock` does not say it all: `low` is in stock, the others are had later. */
+  availability: Availability | null;
   collections: string[];
   values: StatedValues;
   createdAt: string;
@@ -67,6 +70,9 @@ const ownKey = oneLine("Enter the product's key.", 100).refine(
   "Begin with something else than a word and two colons.",
 );
 
+const LIMITS =
+  "What is low is in stock; of what is made to order or on backorder, leave “in stock” empty.";
+
 /** A product without what the database adds. What it states is checked by the attributes. */
 export const anyProductShape = z
   .strictObject({
@@ -82,17 +88,23 @@ export const anyProductShape = z
     pictureUrl: optional(pictureAddress),
     pageUrl: optional(page),
     inStock: z
-      .boolean("Say yes or no, or nothing where it is not known.")
+      .boolean("Say yes, no, low, made to order or backorder, or nothing where it is not known.")
+      .nullish()
+      .transform((given) => given ?? null),
+    availability: z
+      .enum(availabilities, "Say low, made to order or backorder, or nothing.")
       .nullish()
       .transform((given) => given ?? null),
     collections: z.array(id).max(50, "At most 50 of them.").default([]),
     values: z.record(z.string(), z.unknown(), "Send what it states, by attribute.").default({}),
   })
-  .superRefine(({ key, groupKey, name, price, specialPrice }, context) => {
+  .superRefine(({ key, groupKey, name, price, specialPrice, ...rest }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (groupKey === key) refuse("groupKey", "A product is no variant of itself. Leave it empty.");
     if (name.trim() === "" && groupKey === null) refuse("name", "Enter a name.");
+    if (rest.availability !== null && rest.inStock !== (rest.availability === "low" || null))
+      refuse("availability", LIMITS);
     if (specialPrice === null) return;
     if (price === null) refuse("price", "Enter the price that the special price is below.");
     else if (Number(specialPrice) > Number(price)) {

@@ -1,3 +1,4 @@
+import type { StockState } from "../stock";
 import type { ResultReason, ResultSection, ShownEnding } from "./finders";
 
 // What staff are told of how a draft's answers choose products.
@@ -61,7 +62,7 @@ export interface WatchedProduct {
   /** From 1; null where it is not listed. */
   place: number | null;
   /** Null where it is not stated. */
-  inStock: boolean | null;
+  stock: StockState | null;
   score: number;
   reasons: ResultReason[];
   /** What rules it out, or keeps it behind the others. */

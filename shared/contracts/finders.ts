@@ -1,5 +1,6 @@
 // Longer than 200 lines: all that shoppers are sent of a finder.
 
+import type { Availability } from "../stock";
 import type { Calculation } from "../finders/calculation";
 import type { Option, Question } from "../finders/question";
 import type { FinderDocument, Section } from "../finders/document";
@@ -190,6 +191,8 @@ export interface ResultItem {
   isFromPrice: boolean;
   /** Null where the shop does not state it. */
   inStock: boolean | null;
+  /** Where it is low, made to order or on backorder; `inStock` is null of the last two. */
+  availability?: Availability;
   /** Percent; without a question that ranks it is 100. */
   score: number;
   reasons: ResultReason[];

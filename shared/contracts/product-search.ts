@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AttributeShape } from "./attributes";
+import { stockStates } from "../stock";
 import type { AnyProduct } from "./catalog-products";
 import { paging } from "./paging";
 
@@ -10,7 +11,7 @@ export const NOT_STATED = "-";
 export const FACT = "is.";
 
 /** The orders that every list of products has, besides those by its attributes. */
-export const productSorts = ["name", "key", "brand", "price", "inStock", "updatedAt"] as const;
+export const productSorts = ["name", "key", "brand", "price", "stock", "updatedAt"] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 const OF_ATTRIBUTE = /^is\.[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -35,8 +36,11 @@ const ownFilters = {
     )
     .default("name"),
   brand: plain(100).optional(),
-  inStock: z
-    .enum(["true", "false", NOT_STATED], "Use true or false, or - for not stated; once.")
+  stock: z
+    .enum(
+      [...stockStates, NOT_STATED],
+      `Use one of ${stockStates.join(", ")}, or - for not stated; once.`,
+    )
     .optional(),
   /** As `100..500`, with either end open; or `-` for those on request. */
   price: plain(60).optional(),

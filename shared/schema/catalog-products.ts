@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AttributeShape, Selection, StatedValues } from "../contracts/attributes";
 import type { Text } from "../finders/text";
+import type { Availability } from "../stock";
 import type { ListCell, ListKey, ListValue } from "../contracts/product-lists";
 import { editedAt, textList, writtenAt } from "./columns";
 
@@ -71,6 +72,8 @@ export const products = pgTable(
     pageUrl: text("page_url"),
     /** Null where it is not stated. */
     inStock: boolean("in_stock").default(true),
+    /** How it can be had where `inStock` does not say it all. */
+    availability: text("availability").$type<Availability>(),
     collections: textList("collections"),
     values: jsonb("values").$type<StatedValues>().notNull().default({}),
     ...editedAt(),

@@ -1,4 +1,4 @@
-import { mayBeHad, OUT_OF_STOCK_NOW } from "@shared/stock-groups";
+import { mayBeHad, OUT_OF_STOCK_NOW } from "@shared/stock";
 
 /** Products below this score are shown on demand: they miss more than they meet. */
 export const CLOSE_FROM = 50;

@@ -3,6 +3,16 @@ import {
   type AttributeShape,
   type StatedValue,
 } from "@shared/contracts/attributes";
+import type { StockState } from "@shared/stock";
+
+/** Stock as staff read it. */
+export const stockWords: Record<StockState, string> = {
+  in: "In stock",
+  low: "Few left",
+  "made to order": "Made to order",
+  backorder: "On backorder",
+  out: "Out of stock",
+};
 
 const list = new Intl.ListFormat("en");
 

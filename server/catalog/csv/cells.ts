@@ -1,3 +1,4 @@
+import type { Availability } from "@shared/stock";
 import { scalarText, type Scalar } from "@shared/list-text";
 
 // A product in a CSV: one column per field, by its name; lists with `|` between their parts.
@@ -26,7 +27,8 @@ const ESCAPED = new RegExp(`${CELL_START}'${FORMULA}`, "g");
 /** A value as a cell. Text that a spreadsheet would run gets a leading apostrophe; `fromCell` removes it. */
 export function toCell({ kind }: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (kind === "flag" || kind === "stock") return value === true ? "true" : "false";
+  if (kind === "flag" || (kind === "stock" && typeof value === "boolean"))
+    return value === true ? "true" : "false";
   const text = Array.isArray(value) ? value.join(LIST_SIGN) : scalarText(value as Scalar);
   return MAY_BE_FORMULA.test(text) ? text.replace(UNESCAPED, "'") : text;
 }
@@ -53,20 +55,36 @@ export function fromCell({ kind }: Field, cell: string): unknown {
   return kind === "text" || kind === "line" ? text : plain;
 }
 
-/** Neither in stock nor out of it: they can be had, but not now. */
-const LATER = ["backorder", "back order", "preorder", "pre order", "made to order", "on request"];
+/** Words of stock that are neither yes nor no; null where they do not say when it can be had. */
+const STOCK = new Map<string, Availability | null>([
+  ["low", "low"],
+  ["low stock", "low"],
+  ["few left", "low"],
+  ["made to order", "made to order"],
+  ["backorder", "backorder"],
+  ["back order", "backorder"],
+  ["on backorder", "backorder"],
+  ["preorder", "backorder"],
+  ["pre order", "backorder"],
+  ["on request", null],
+]);
 const PIECES = /^-?\d+([.,]\d+)?$/;
 
-/** Whether a cell says something of stock that is neither yes nor no. */
-export const isLater = (cell: string): boolean => LATER.includes(plainWords(cell));
+/** Whether a cell says of stock that it can be had, but not now. */
+export function isLater(cell: string): boolean {
+  const said = STOCK.get(plainWords(cell));
+  return said !== undefined && said !== "low";
+}
 
 /**
- * What a cell says of stock, in words or as a number of pieces: null where that is nothing, or neither yes nor no; a text
- * that says something else stays as it is.
+ * What a cell says of stock, in words or as a number of pieces: yes or no, or what neither of them says; null where that is
+ * nothing. A text that says something else stays as it is.
  */
 export function stockIn(cell: string): boolean | null | string {
   const text = cell.trim();
-  if (text === "" || isLater(text)) return null;
+  if (text === "") return null;
+  const said = STOCK.get(plainWords(text));
+  if (said !== undefined) return said;
   if (PIECES.test(text)) return Number(text.replace(",", ".")) > 0;
   return yesOrNo(text) ?? cell;
 }

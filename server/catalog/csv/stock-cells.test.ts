@@ -18,8 +18,10 @@ it.each([
   ["-2", false],
   ["", null],
   ["  ", null],
-  ["backorder", null],
-  ["Made to order", null],
+  ["backorder", "backorder"],
+  ["Made to order", "made to order"],
+  ["low stock", "low"],
+  ["on request", null],
   ["perhaps", "perhaps"],
   ["1.2.3", "1.2.3"],
 ])("“%s” says %s of stock", (cell, said) => {

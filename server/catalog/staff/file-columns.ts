@@ -1,4 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { availabilityOf } from "@shared/stock";
 import type { ProductRecord } from "@shared/schema/catalog-products";
 import { AppError } from "../../platform/http/app-error";
 import type { Database } from "../../platform/database/database";
@@ -158,7 +159,14 @@ export function exportProducts(db: Database, at: StaffCatalog): AsyncGenerator<s
     cellsOf(row) {
       const product = entered(at, row);
       return [
-        ...own.map(({ field }) => toCell(field, product[field.name as keyof ProductRecord])),
+        ...own.map(({ field }) =>
+          toCell(
+            field,
+            field.kind === "stock"
+              ? (availabilityOf(product) ?? product.inStock)
+              : product[field.name as keyof ProductRecord],
+          ),
+        ),
         ...ids.map((id) => toCell(AS_TEXT, cellOf(statedBy(product, id)))),
       ];
     },

@@ -4,8 +4,9 @@ import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalog-products";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import { products, type ProductRecord } from "@shared/schema/catalog-products";
+import { availabilities, statedStock } from "@shared/stock";
 import { getTableColumns } from "drizzle-orm";
-import { fromCell, isLater } from "../csv/cells";
+import { fromCell, isLater, stockIn } from "../csv/cells";
 import type { CsvRow } from "../csv/csv-rows";
 import type { StagedRow } from "../imports/staging";
 import { cellReader, type CellReader, type SizeBrand } from "./cells";
@@ -195,7 +196,9 @@ export function rowReader({ at, columns, check, add }: Reading) {
     columns.forEach((column, place) => {
       const cell = cells[place]!;
       if (!("own" in column) || (isThere && cell.startsWith(ONLY_NEW))) return;
-      fields[column.own.name] = ownValue(column.own, cell.replace(ONLY_NEW, ""));
+      const value = ownValue(column.own, cell.replace(ONLY_NEW, ""));
+      if (column.own.kind === "stock") Object.assign(fields, stockFields(value));
+      else fields[column.own.name] = value;
     });
     return fields;
   }
@@ -227,13 +230,22 @@ export function rowReader({ at, columns, check, add }: Reading) {
     return amount.replace(code, "");
   }
 
+  /** Catalogs that come with the product know yes and no alone, and take what is not said as a yes. */
+  function stockFields(value: unknown): Record<string, unknown> {
+    const availability = availabilities.find((each) => each === value);
+    if (!source && availability) return { ...statedStock(availability) };
+    const inStock = availability ? availability === "low" || null : value;
+    return source ? { inStock } : { inStock, availability: null };
+  }
+
   /** What can be had later is neither in stock nor out of it; a note says so, because more may have been meant. */
   function note({ line, cells }: CsvRow): void {
     columns.forEach((column, place) => {
       const cell = cells[place]!.replace(ONLY_NEW, "").trim();
       if (!("own" in column) || column.own.kind !== "stock") return;
       const isEmpty = source !== undefined && cell === "";
-      if (!isEmpty && !isLater(cell)) return;
+      const isSaid = source ? isLater(cell) : isLater(cell) && stockIn(cell) === null;
+      if (!isEmpty && !isSaid) return;
       noted += 1;
       const taken = source ? "it counts as in stock" : "it is not stated";
       const message = isEmpty

@@ -8,6 +8,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import { auditEntries } from "@shared/schema/accounts";
 import { productImports, products } from "@shared/schema/catalog-products";
+import { stockState } from "@shared/stock";
 import { keepCatalog, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -177,53 +178,46 @@ describe("a file of products", () => {
   });
 
   it("takes stock in words and in pieces, and states none where nothing is entered", async () => {
-    const rows = [
-      "A,A,",
-      "B,B,no",
-      "C,C,0",
-      "D,D,12",
-      "E,E,Sold out",
-      "F,F,Backorder",
-      "G,G,In_Stock",
-    ];
+    const cells = ["", "no", "0", "12", "Sold out", "Backorder", "In_Stock", "low", "on request"];
+    const rows = [...cells, "Made to order"].map((cell, at) => `${"ABCDEFGHIJ"[at]},N,${cell}`);
     const report = await take(["key,name,in stock", ...rows].join("\n"));
     expect(report).toMatchObject({
-      added: 7,
+      added: 10,
       noted: 1,
       notes: [
         {
-          line: 7,
+          line: 10,
           path: "in stock",
-          message: "“Backorder” is neither in stock nor out of it, so it is not stated.",
+          message: "“on request” is neither in stock nor out of it, so it is not stated.",
         },
       ],
     });
-    const stored = await server.database.db
-      .select({ key: products.key, inStock: products.inStock })
-      .from(products)
-      .orderBy(products.key);
-    expect(stored.map(({ inStock }) => inStock)).toEqual([
-      null,
-      false,
-      false,
-      true,
-      false,
-      null,
-      true,
+    const stored = await server.database.db.select().from(products).orderBy(products.key);
+    expect(stored.map(stockState)).toEqual([
+      ...[null, "out", "out", "in", "out", "backorder", "in", "low", null],
+      "made to order",
     ]);
     const bad = await take("key,name,in stock\nA,A,perhaps");
     expect(bad.problems).toEqual([
       {
         line: 2,
         path: "in stock",
-        message: "Say yes or no, or nothing where it is not known.",
+        message: "Say yes, no, low, made to order or backorder, or nothing where it is not known.",
       },
     ]);
     // A column that a file leaves out stays as it is.
-    await take("key,name\nD,D\nH,H");
-    const found = await editor.get(`${path}?inStock=-`).expect(200);
-    const { items } = found.body as { items: AnyProduct[] };
-    expect(items.map(({ key }) => key)).toEqual(["A", "F", "H"]);
+    await take("key,name\nD,D\nF,F\nZ,Z");
+    const keysOf = async (query: string) => {
+      const found = await editor.get(`${path}?${query}`).expect(200);
+      return (found.body as { items: AnyProduct[] }).items.map(({ key }) => key);
+    };
+    expect(await keysOf("stock=-&sort=key")).toEqual(["A", "I", "Z"]);
+    expect(await keysOf("stock=backorder")).toEqual(["F"]);
+    expect(await keysOf("sort=-stock&pageSize=3")).toEqual(["D", "G", "H"]);
+    // What is entered later counts alone.
+    await take("key,name,in stock\nF,F,yes\nH,H,no");
+    expect(await keysOf("stock=in&sort=key")).toEqual(["D", "F", "G"]);
+    expect(await keysOf("stock=low")).toEqual([]);
   });
 
   it("makes no variant of a group, whichever comes first", async () => {

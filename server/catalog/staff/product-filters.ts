@@ -2,10 +2,9 @@ import { and, ilike, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type productSearch } from "@shared/contracts/product-search";
-import { products } from "@shared/schema/catalog-products";
 import { spellingKey } from "@shared/spelling-key";
 import type { CatalogAttribute } from "../store/catalog-definition";
-import { hasAny, inherited, paid, statedIn } from "../store/selected-products";
+import { hasAny, inherited, paid, statedIn, stockStated } from "../store/selected-products";
 import { invalid } from "../../platform/http/validate";
 import { noSuchValue } from "../store/words";
 
@@ -13,12 +12,12 @@ type Search = z.output<typeof productSearch>;
 type Attributes = ReadonlyMap<string, CatalogAttribute>;
 
 /** The condition of a list's filters. Throws a 400 that names each that means nothing. */
-export function filtered({ brand, inStock, price, ...rest }: Search, known: Attributes) {
+export function filtered({ brand, stock, price, ...rest }: Search, known: Attributes) {
   return and(
     brand === undefined ? undefined : sql`lower(trim(${inherited.brand})) = lower(trim(${brand}))`,
-    inStock === undefined
+    stock === undefined
       ? undefined
-      : sql`${products.inStock} is not distinct from ${inStock === NOT_STATED ? null : inStock === "true"}::boolean`,
+      : sql`${stockStated} is not distinct from ${stock === NOT_STATED ? null : stock}::text`,
     price === undefined ? undefined : priceIs(price),
     ...Object.entries(rest)
       .filter(([name]) => name.startsWith(FACT))

@@ -2,7 +2,14 @@ import { and, asc, desc, ilike, inArray, or, sql, type AnyColumn, type SQL } fro
 import type { Page } from "@shared/contracts/paging";
 import type { ProductSort, WholeProduct } from "@shared/contracts/product-search";
 import { products, type ProductRecord } from "@shared/schema/catalog-products";
-import { group, inherited, ofItsGroup, paid, statedIn } from "../store/selected-products";
+import {
+  group,
+  inherited,
+  ofItsGroup,
+  paid,
+  statedIn,
+  stockOrder,
+} from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
 import { pageOf } from "../../platform/database/rows";
 import { containing } from "./product-filters";
@@ -14,7 +21,7 @@ const sortColumns: Record<ProductSort, SQL | AnyColumn> = {
   key: products.key,
   brand: inherited.brand,
   price: paid,
-  inStock: products.inStock,
+  stock: stockOrder,
   updatedAt: products.updatedAt,
 };
 

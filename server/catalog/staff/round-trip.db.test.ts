@@ -3,6 +3,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anyProductShape } from "@shared/contracts/catalog-products";
 import type { ImportReport } from "@shared/contracts/imports";
+import { statedStock, stockStates } from "@shared/stock";
 import { products } from "@shared/schema/catalog-products";
 import { keepCatalog, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -51,10 +52,11 @@ const product = fc
     brand: fc.option(line),
     price: fc.option(cents),
     specialPrice: fc.constantFrom(null, "1.00"),
-    inStock: fc.option(fc.boolean()),
+    stock: fc.option(fc.constantFrom(...stockStates)),
     collections: fc.subarray(["baby", "summer-sale"]),
     values,
   })
+  .map(({ stock, ...rest }) => ({ ...rest, ...statedStock(stock) }))
   .map((given) => (given.price === null ? { ...given, specialPrice: null } : given));
 
 const several = fc.uniqueArray(product, { selector: ({ key }) => key, minLength: 1, maxLength: 6 });

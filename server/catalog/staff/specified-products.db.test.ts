@@ -53,7 +53,8 @@ describe("the products of a catalog that comes with the site", () => {
     expect(body).toMatchObject({ id: "bed-products", name: "Beds", currency: "ZAR" });
     const { attributes, lacks } = await choices(BEDS);
     const named = (id: string) => attributes.find((each) => each.id === id);
-    expect(lacks).toEqual(["groupKey", "gtin", "brand", "specialPrice", "collections"]);
+    const theirs = ["groupKey", "gtin", "brand", "specialPrice", "availability", "collections"];
+    expect(lacks).toEqual(theirs);
     expect(named("bedSize")).toMatchObject({ isRequired: true, isOpen: false, mayNotApply: false });
     expect(named("features")).toMatchObject({ isRequired: false, isOpen: true });
     expect((await list(BEDS)).total).toBe((body as { products: number }).products);

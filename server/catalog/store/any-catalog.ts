@@ -1,5 +1,6 @@
 import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
 import type { ProductCalculation } from "@shared/contracts/product-calculation";
+import { stockState, type Availability } from "@shared/stock";
 import type { Catalog } from "../../engine/catalog";
 import type { Stated } from "../../engine/columns";
 import type { Layout } from "../../engine/layout";
@@ -28,6 +29,8 @@ export interface CatalogItem {
   pageUrl: string | null;
   /** Null where it is not stated. */
   inStock: boolean | null;
+  /** How it can be had where `inStock` does not say it all. */
+  availability?: Availability | null | undefined;
   /** What is shown of it as it was written, by the names of attributes; where its catalog shows any. */
   shown?: StatedValues | undefined;
 }
@@ -103,14 +106,16 @@ export function anyLayout({
     .map((attribute) => [attribute.id, numberOf(attribute)] as const);
   return {
     itemOf,
-    isInStock: ({ inStock }) => inStock,
+    stockOf: stockState,
     columns: {
       ...Object.fromEntries(stated),
       brand: ({ brand }) => brand,
       key: ({ key }) => key,
       // Other sources have no variants.
       ...(!source && { group: ({ groupKey }: CatalogProduct) => groupKey }),
-      "in-stock": ({ inStock }) => inStock,
+      // What is had later is known not to be in stock.
+      "in-stock": ({ inStock, availability }) =>
+        inStock ?? (stockState({ inStock, availability }) === null ? null : false),
     },
     numbers: { ...Object.fromEntries(numbers), price: paidPrice },
     sortedBy: "price",
@@ -133,6 +138,7 @@ const itemOf = (product: CatalogProduct): CatalogItem => ({
   pictureUrl: product.pictureUrl,
   pageUrl: product.pageUrl,
   inStock: product.inStock,
+  availability: product.availability,
   shown: product.shown,
 });
 

@@ -77,7 +77,7 @@ describe("a catalog that staff defined", () => {
     expect(stated(catalog, "key")).toEqual(keys(catalog));
     expect(stated(catalog, "group")).toEqual(keys(catalog));
     expect(stated(catalog, "in-stock")).toEqual([false, true, true, true]);
-    expect([...catalog.stock]).toEqual([0, 2, 2, 2]);
+    expect([...catalog.stock]).toEqual([0, 5, 5, 5]);
     expect(catalog).toMatchObject({ id: "seats", currency: "ZAR" });
     expect(catalog.attributes.get("weight")).toMatchObject({ kind: "number", unit: "kg" });
   });

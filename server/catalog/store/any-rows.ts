@@ -32,6 +32,7 @@ const columns = {
     string | null
   >`coalesce(${shortDescription}, left(${description}, ${sql.raw(`${MAX_READ}`)}))`,
   inStock: products.inStock,
+  availability: products.availability,
 };
 
 /** The same of another source: its keys begin with its name, and of its descriptions the short one alone is shown. */

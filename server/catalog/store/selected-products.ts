@@ -45,6 +45,15 @@ export const statedIn = (attribute: string) =>
 /** What a product costs now; nothing where it is on request. */
 export const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
 
+/** The state of a product's stock in one word, as `stockState` says it. */
+export const stockStated = sql`case
+  when not ${products.inStock} then 'out'
+  when ${products.inStock} then case when ${products.availability} = 'low' then 'low' else 'in' end
+  else nullif(${products.availability}, 'low') end`;
+
+/** The same as its place in order, from what can be had last. */
+export const stockOrder = sql`-array_position(array['in', 'low', 'made to order', 'backorder', 'out'], ${stockStated})`;
+
 /** The condition that a product is of a source: each has catalogs of its own. */
 export const isOf = (source = STAFF_SOURCE): SQL => eq(products.source, source);
 

@@ -1,22 +1,30 @@
+import type { Availability } from "@shared/stock";
 import { isLater, yesOrNo } from "../csv/cells";
 import { isNotStated } from "./not-stated";
 
 // Stock as shops write it: pieces, words, lead times.
 
 const IN =
-  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort lieferbar|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|low(?: stock)?|limited|last (?:ones?|few|pieces?)|few left|plenty|vol)\b.*)$/i;
+  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort lieferbar|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|plenty|vol)\b.*)$/i;
+const LOW =
+  /^(?:(?:(?:very )?low|limited|last (?:ones?|few|pieces?)|(?:only |a )?few (?:left|pieces?|in stock)|almost (?:gone|sold out)|wenige|nur noch|geringer|laatste|beperkt|derniers?|derni[èe]res?|plus que)\b.*)$/i;
 const OUT =
   /^(?:(?:out of stock|oos|sold out|none|nil|no stock|ausverkauft|nicht (?:auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)\b.*)$/i;
+const MADE =
+  /^(?:(?:made[ -]to[ -](?:order|measure)|mto|(?:special |custom )?(?:made )?to order|special order|order only|order item|auf bestellung|auf anfertigung|bestellware|bestellartikel|op bestelling|op maat|sur commande)\b.*)$/i;
+const BACKORDER =
+  /^(?:(?:(?:on )?back[ -]?order(?:ed)?|b\/o|pre-?order|on order|incoming|bestellt|nachbestellt|vorbestell\w*|in bestelling|besteld|nabestelling|en commande|r[ée]assort)\b.*)$/i;
+/** It says when, and not whether it is there. */
 const LATER =
-  /^(?:(?:(?:on )?back ?order(?:ed)?|b\/o|pre-?order|made to order|mto|on order|to order|special order|order only|incoming|expected|due|eta|lead time|bestellt|nachbestellt|auf bestellung|bestellware|vorbestell\w*|folgt|op bestelling|in bestelling|besteld|nabestelling|sur commande|en commande|r[ée]assort)\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)\b.*)$/i;
+  /^(?:(?:expected|due|eta|lead time|folgt)\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)\b.*)$/i;
 const PIECES =
   /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pieces?|st(?:k|ück|uks)?\.?|units?|ea)?\.?$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;
 
 const MAX_LENGTH = 100;
 
-/** "yes", "no", or empty where neither is stated; undefined where a cell says something else. */
-export function stockCell(cell: string): "yes" | "no" | "" | undefined {
+/** What a cell says of stock, empty where it states nothing; undefined where it says something else. */
+export function stockCell(cell: string): "yes" | "no" | Availability | "" | undefined {
   const text = cell.trim();
   if (text.length > MAX_LENGTH) return undefined;
   if (OUT.test(text)) return "no";
@@ -24,7 +32,10 @@ export function stockCell(cell: string): "yes" | "no" | "" | undefined {
   const pieces = PIECES.exec(text);
   if (pieces) return Number(pieces[1]!.replace(",", ".")) > 0 ? "yes" : "no";
   if (BELOW.test(text)) return "yes";
+  if (MADE.test(text)) return "made to order";
+  if (BACKORDER.test(text)) return "backorder";
   if (LATER.test(text) || isLater(text)) return "";
+  if (LOW.test(text)) return "low";
   if (IN.test(text)) return "yes";
   const said = yesOrNo(text);
   return said === undefined ? undefined : said ? "yes" : "no";

@@ -5,6 +5,8 @@ import { layOut } from "../layout";
 import { plainCatalog, type PlainCatalog, type PlainProduct } from "./plain-engine";
 import { randomFrom, type Random } from "./random";
 
+const STOCK = ["low", "made to order", "backorder", "out", null] as const;
+
 // Catalogs of any size, as a few words that say how one is made: these shrink, where thousands of drawn values
 // would not.
 
@@ -89,7 +91,7 @@ export function madeOf({
     const own = random.chance(0.5) ? group : 1 + random.below(group);
     return {
       id: String(at),
-      inStock: random.chance(0.2) ? null : random.chance(0.7),
+      stock: random.chance(0.5) ? "in" : random.of([...STOCK, null]),
       stated: { ...stated, group: `group ${own}` },
       numbers: Object.fromEntries(
         [...NUMBERS, LAID_OUT].map((name) => [name, numberIn(random, amounts)]),
@@ -101,7 +103,7 @@ export function madeOf({
     plain: plainCatalog(given, "price", groupedBy),
     fast: layOut(given, {
       itemOf: (product) => product,
-      isInStock: ({ inStock }) => inStock,
+      stockOf: ({ stock }) => stock,
       columns: Object.fromEntries(
         ["group", ...columns.map((_, at) => columnName(at))].map((name) => [
           name,

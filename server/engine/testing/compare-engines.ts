@@ -8,6 +8,7 @@ import { rank } from "../rank";
 import { keep, select } from "../select";
 import { suggestions } from "../suggestions";
 import { truthOf } from "../truth";
+import { plainLikelihood } from "./plain-engine";
 import { drawnQuery, queryAcross, type DrawnQuery } from "./any-query";
 import { columnName, largeSize, madeOf, packedSize, smallSize, wideSize } from "./any-size";
 import type { BothCatalogs, CatalogSize } from "./any-size";
@@ -117,7 +118,7 @@ function plainOutcome({ plain }: BothCatalogs, query: Query) {
   const best = plain.products.find(({ id }) => id === first[0]);
   if (!best) return { count: 0, bestScore: 0, stock: 0 };
   const bestScore = query.score.length === 0 ? 100 : plainScore(best, query.score);
-  return { count: total, bestScore, stock: 2 * Number(best.inStock ?? 0.5) };
+  return { count: total, bestScore, stock: best.stock === "low" ? 5 : plainLikelihood(best) };
 }
 
 function plainCoverage({ plain }: BothCatalogs, query: Query) {

@@ -1,3 +1,6 @@
+// Longer than 200 lines: one slow engine is read from top to bottom, beside the fast one.
+
+import type { StockState } from "@shared/stock";
 import type { Stated } from "../columns";
 import type { Condition, Query, Score, Wish } from "../criteria";
 
@@ -7,7 +10,7 @@ import type { Condition, Query, Score, Wish } from "../criteria";
 /** A product as it is: what it states, and its numbers, NaN where it states none. */
 export interface PlainProduct {
   id: string;
-  inStock: boolean | null;
+  stock: StockState | null;
   stated: Readonly<Record<string, Stated>>;
   numbers: Readonly<Record<string, number>>;
 }
@@ -29,6 +32,10 @@ export function plainCatalog(
   );
   return { products, groupedBy };
 }
+
+/** As the specification of stock has it: in, low, made to order, not stated, backorder, out. */
+export const plainLikelihood = ({ stock }: PlainProduct): number =>
+  ["out", "backorder", null, "made to order", "low", "in"].indexOf(stock);
 
 /** Less first, none last. */
 function lastIfNone(a: number, b: number): number {
@@ -142,7 +149,7 @@ export function plainShare(wish: Wish, stated: (column: string) => Stated): numb
   }
   const values = new Proxy({}, { get: (_, column) => stated(String(column)) });
   const numbers = new Proxy({}, { get: (_, name) => stated(String(name)) ?? NaN });
-  const holds = plainTruth({ id: "", inStock: true, stated: values, numbers }, wish.condition);
+  const holds = plainTruth({ id: "", stock: "in", stated: values, numbers }, wish.condition);
   return holds === undefined ? 0.5 : holds === wish.isWished ? 1 : 0;
 }
 
@@ -169,7 +176,7 @@ export function plainRank(
     product,
     // What comes first decides; less is better.
     tier: [
-      1 - Number(product.inStock ?? 0.5),
+      5 - plainLikelihood(product),
       mustBeSure.every((each) => plainTruth(product, each.condition) === true) ? 0 : 1,
       -plainScore(product, score),
     ],

@@ -1,3 +1,4 @@
+import type { StockState } from "@shared/stock";
 import fc from "fast-check";
 import type { Catalog } from "../catalog";
 import { layOut, type Layout } from "../layout";
@@ -5,7 +6,7 @@ import { layOut, type Layout } from "../layout";
 /** A product with every kind of attribute that a catalog lays out. */
 export interface Product {
   id: string;
-  inStock: boolean | null;
+  stock: StockState | null;
   /** NaN where it is not stated, like weight and length. */
   price: number;
   weight: number;
@@ -24,7 +25,7 @@ export const uses = ["garden", "home", "office"];
 
 export const layout: Layout<Product> = {
   itemOf: (product) => product,
-  isInStock: ({ inStock }) => inStock,
+  stockOf: ({ stock }) => stock,
   columns: {
     kind: ({ kind }) => kind,
     brand: ({ brand }) => brand,
@@ -55,7 +56,9 @@ const numberOrNone = fc.oneof(
 
 const product: fc.Arbitrary<Product> = fc.record({
   id: fc.integer({ min: 100, max: 999 }).map(String),
-  inStock: fc.option(fc.boolean(), { freq: 3 }),
+  stock: fc.option(fc.constantFrom("in", "in", "low", "made to order", "backorder", "out"), {
+    freq: 5,
+  }),
   price: numberOrNone,
   weight: numberOrNone,
   length: numberOrNone,

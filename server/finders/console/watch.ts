@@ -1,3 +1,4 @@
+import { stockState } from "@shared/stock";
 import type { WatchedProduct } from "@shared/contracts/finder-matching";
 import type { ResultSection } from "@shared/contracts/finders";
 import { explain, scoreOf } from "../../engine/explain";
@@ -63,7 +64,7 @@ export function* watch(
   const counts = rows.map((row) => obstaclesAt(row).length);
   const fewest = rows[counts.indexOf(Math.min(...counts))]!;
   const row = listed === -1 ? fewest : inOrder[listed]!;
-  const { groupKey, name, inStock } = catalog.productAt(row);
+  const { groupKey, name, ...product } = catalog.productAt(row);
   const keys = rows.map((each) => catalog.productAt(each).key);
   const shownAt = items.findIndex(({ id }) => keys.includes(id) || id === groupKey);
   const reasons = explain(catalog, criteria)(row);
@@ -72,7 +73,7 @@ export function* watch(
     name,
     section,
     place: shownAt !== -1 ? shownAt + 1 : listed === -1 ? null : listed + 1,
-    inStock,
+    stock: stockState(product),
     score: criteria.length === 0 ? 100 : scoreOf(reasons),
     reasons,
     obstacles: obstaclesAt(row),

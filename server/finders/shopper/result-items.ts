@@ -1,3 +1,4 @@
+import { availabilityOf } from "@shared/stock";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import type { ResultItem } from "@shared/contracts/finders";
 import { columnNamed, numbersNamed, rowsOf } from "../../engine/catalog";
@@ -41,6 +42,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     const product = catalog.productAt(row);
     const reasons = reasonsOf(row);
     const { price, specialPrice } = product;
+    const availability = availabilityOf(product);
     const bought = boughtAt?.(row);
     const remarks = remarksOf(row);
     return {
@@ -54,6 +56,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       fullPrice: specialPrice === null ? null : price,
       isFromPrice: !boughtAt && hasOtherPrices(row),
       inStock: product.inStock,
+      ...(availability && { availability }),
       score: scoreOf(reasons),
       reasons,
       unknowns: [

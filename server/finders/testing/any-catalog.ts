@@ -7,6 +7,7 @@ import {
   type AnyCatalog,
   type CatalogProduct,
 } from "../../catalog/store/any-catalog";
+import { statedStock } from "@shared/stock";
 import { layOut } from "../../engine/layout";
 import type { ListedRows } from "../../engine/listed-for";
 import { valuesAt } from "../../testing/any-catalog";
@@ -22,14 +23,15 @@ export function anyProducts(attributes: readonly AttributeShape[]): fc.Arbitrary
         group: fc.constantFrom("p1", "p2", "p3", "p4", "p5", "p6"),
         brand: fc.constantFrom("Acme", "North & Co", null),
         price: fc.option(fc.integer({ min: 1, max: 1_200 }), { nil: null, freq: 6 }),
-        inStock: fc.option(fc.boolean(), { freq: 3 }),
+        stock: fc.constantFrom("in", "in", "low", "made to order", "backorder", "out", null),
         values,
       }),
       { maxLength: 20 },
     )
     .map((drawn) =>
-      drawn.map(({ group, price, values: stated, ...rest }, index): CatalogProduct => ({
+      drawn.map(({ group, price, stock, values: stated, ...rest }, index): CatalogProduct => ({
         ...rest,
+        ...statedStock(stock),
         id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
         key: `p${index}`,
         groupKey: group,

@@ -1,3 +1,4 @@
+import { stockState, stockTexts } from "@shared/stock";
 import type { ResultItem } from "@shared/contracts/finders";
 import { formatMoney } from "@shared/finders/format-money";
 import { matchText } from "@shared/finders/search-choices";
@@ -86,8 +87,10 @@ function pricesOf({ item, shown, say }: ProductContent) {
 }
 
 /** Empty where the shop does not state it. */
-const availability = ({ item: { inStock }, say }: ProductContent) =>
-  inStock === null ? "" : say(inStock ? "in-stock" : "out-of-stock");
+const availability = ({ item, say }: ProductContent) => {
+  const state = stockState(item);
+  return state === null ? "" : say(stockTexts[state]);
+};
 
 /** Which packs of it are bought, why it stands higher than its score, and what the shop does not state of what is a must. */
 const remarksOf = ({ packs, promoted, remarks = [], unknowns }: ResultItem): string[] => [

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { stockGroups } from "@shared/stock-groups";
+import { stockGroups } from "@shared/stock";
 import {
   emptyText,
   foundText,

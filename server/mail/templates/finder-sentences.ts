@@ -1,4 +1,4 @@
-import { mayBeHad } from "@shared/stock-groups";
+import { mayBeHad } from "@shared/stock";
 import { withheldText } from "@shared/finders/withheld-text";
 import type { ResultItem, ResultSection, ShownFinder } from "@shared/contracts/finders";
 import { formatMoney } from "@shared/finders/format-money";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { formatRand } from "@shared/money";
 import { SITE_NAME } from "@shared/site";
-import { stockGroups } from "@shared/stock-groups";
+import { stockGroups } from "@shared/stock";
 import { withoutAddresses } from "@shared/web-address";
 import {
   ButtonLink,

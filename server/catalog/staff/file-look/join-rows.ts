@@ -1,3 +1,4 @@
+import { availabilities } from "@shared/stock";
 import type { UnreadCells } from "@shared/contracts/imports";
 import { textAt, type ReadColumn } from "./read-columns";
 
@@ -9,6 +10,9 @@ interface Joining {
   lines: Uint32Array;
   unread: { add: (unread: Unread) => void };
 }
+
+/** Any of them can be had as the one that can be had soonest. */
+const STOCK = ["yes", ...availabilities, "no"];
 
 /** Lists hold several values, and texts several sentences; of anything else a product has one. */
 const SIGNS: Record<string, string> = { choices: "|", text: "\n" };
@@ -26,7 +30,7 @@ export function joinedRow(
     const texts = [...new Set(rows.map((row) => textAt(column, row)).filter(Boolean))];
     if (texts.length < 2) return texts[0] ?? "";
     const { use } = column.plan;
-    if (use === "in stock") return texts.includes("yes") ? "yes" : texts[0]!;
+    if (use === "in stock") return STOCK.find((each) => texts.includes(each)) ?? texts[0]!;
     const sign = use === "collections" ? "|" : SIGNS[column.attribute?.kind ?? ""];
     if (sign === "|") return [...new Set(texts.flatMap((text) => text.split(sign)))].join(sign);
     if (sign !== undefined) return texts.join(sign);

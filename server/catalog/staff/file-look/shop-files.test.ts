@@ -67,10 +67,16 @@ async function readings({ file, sheet, columns, rows }: Expected) {
   return { cells, wrong, missed, table, problems: look.problems };
 }
 
+/** A person told three of the states apart. */
+const STOCK: Record<string, string[]> = {
+  in: ["yes", "low"],
+  later: ["made to order", "backorder", ""],
+  out: ["no"],
+};
+
 function isMeant(meant: Meaning, text: string, is: string): boolean {
   if (meant === null) return text === "";
-  if (is === "stock")
-    return text === { in: "yes", out: "no" }[meant as string] || (meant === "later" && text === "");
+  if (is === "stock") return STOCK[meant as string]?.includes(text) ?? false;
   if (typeof meant === "object" && "ask" in meant)
     return meant.ask.some((each) => isMeant(each as Meaning, text, is));
   return is.endsWith("price")

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { FilePlan } from "@shared/contracts/file-look";
+import { statedStock } from "@shared/stock";
 import { products } from "@shared/schema/catalog-products";
 import type { Database } from "../../../platform/database/database";
 
@@ -55,7 +56,7 @@ export async function leaveAbsent(tx: Database, absence: Absence): Promise<void>
     .update(products)
     .set({
       ...(absence.rule === "out of stock"
-        ? { inStock: false }
+        ? statedStock("out")
         : { collections: sql`${products.collections} - ${absence.collection}::text` }),
       updatedAt: sql`greatest(now(), ${products.updatedAt} + interval '1 millisecond')`,
     })

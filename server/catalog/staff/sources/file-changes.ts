@@ -23,6 +23,7 @@ const NAMES: Record<string, string> = {
   pictureUrl: "Picture",
   pageUrl: "Page",
   inStock: "In stock",
+  availability: "Stock",
   collections: "Collections",
 };
 const COLUMNS = FIELDS.map((name) => ({ name, column: table[name].name }));

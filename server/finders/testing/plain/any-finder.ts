@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { statedStock } from "@shared/stock";
 import type { FinderDocument } from "@shared/finders/document";
 import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import type { ListedRow } from "../../../engine/listed-for";
@@ -10,6 +11,8 @@ import { anyDocument } from "../documents";
 import { sampleAttributes, sampleCatalog } from "../samples";
 import { LISTS, moreQuestions, moreRules } from "./any-more-rules";
 import { choicesOf, type FinderCase, type PlainFinder } from "./finder-case";
+
+const STOCK = ["low", "made to order", "backorder", "out", null] as const;
 
 /** All that is known of the products' attributes. */
 export const attributes = new Map(sampleAttributes.map((each) => [each.id, each]));
@@ -52,7 +55,7 @@ function grown(products: readonly CatalogProduct[], { times, values, seed }: Gro
         price: random.chance(0.1) ? null : (1 + random.below(1_200)).toFixed(2),
         specialPrice: random.chance(0.2) ? (1 + random.below(900)).toFixed(2) : null,
         brand: hasMore ? `Brand ${random.below(values)}` : random.of(spellings),
-        inStock: random.chance(0.2) ? null : random.chance(0.7),
+        ...statedStock(random.chance(0.5) ? "in" : random.of(STOCK)),
         values: hasMore ? { ...own, ...others() } : own,
       };
     }),

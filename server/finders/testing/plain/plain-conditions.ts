@@ -47,7 +47,7 @@ export const unlistedIn = (asked: unknown, given: PlainGiven): string[] =>
 export function statedOf(product: CatalogProduct, attribute: string): Stated {
   const paid = product.specialPrice ?? product.price;
   if (attribute === "price") return paid === null ? null : Number(paid);
-  if (attribute === "in-stock") return product.inStock;
+  if (attribute === "in-stock") return product.inStock ?? (product.availability ? false : null);
   if (attribute === "brand" || attribute === "key") return product[attribute];
   return Object.hasOwn(product.values, attribute) ? product.values[attribute]! : null;
 }

@@ -5,6 +5,12 @@ import { plainAsks, type PlainAsk } from "./plain-asks";
 import { endsOf, isAnswered, OPEN, statedOf, truthOf, unlistedIn } from "./plain-conditions";
 import type { PlainGiven } from "./plain-conditions";
 
+const ORDER = ["out", "backorder", null, "made to order", "low", "in"];
+
+/** How likely a product can be had, and how soon. */
+const plainLikelihood = ({ inStock, availability }: Product) =>
+  ORDER.indexOf(availability ?? (inStock === null ? null : inStock ? "in" : "out"));
+
 // What one section shows, product by product.
 
 /**
@@ -53,7 +59,7 @@ export function plainSection(
   const near = asks.find(({ budget }) => budget);
   const budget = near && relaxed.includes(near.id) ? near.budget : undefined;
   const tierOf = (product: Product) => [
-    1 - Number(product.inStock ?? 0.5),
+    -plainLikelihood(product),
     asks.some(isUnsure(product)) ? 1 : 0,
     isByPrice ? 0 : -scoreOf(product),
   ];
@@ -89,6 +95,7 @@ export function plainSection(
       id: product.key,
       price: product.specialPrice ?? product.price,
       inStock: product.inStock,
+      availability: product.availability ?? undefined,
       score: scoreOf(product),
       reasons: reasonsOf(product),
       unknowns: asks
@@ -96,7 +103,11 @@ export function plainSection(
         .map(({ id }) => id),
       /** Whether a variant that fits as well costs something else. */
       isFromPrice: left
-        .filter((each) => each.groupKey === product.groupKey && each.inStock === product.inStock)
+        .filter(
+          (each) =>
+            each.groupKey === product.groupKey &&
+            plainLikelihood(each) === plainLikelihood(product),
+        )
         .filter((each) => scoreOf(each) === scoreOf(product))
         .some((each) => statedOf(each, "price") !== statedOf(product, "price")),
     }),

@@ -26,17 +26,20 @@ export function shown(
       ...section,
       withheld: withheld.map(({ text, count }) => ({ id: after(UNKNOWN, text), count })),
       unlisted: listIn(unlisted?.text),
-      items: items.map(({ id, price, inStock, score, reasons, unknowns, isFromPrice }) => ({
-        id,
-        price,
-        inStock,
-        score,
-        reasons: reasons
-          .filter(({ criterion }) => criterion !== "filters")
-          .map(({ criterion, points, max, verdict }) => ({ criterion, points, max, verdict })),
-        unknowns: unknowns.map((text) => after(UNKNOWN, text)),
-        isFromPrice,
-      })),
+      items: items.map(
+        ({ id, price, inStock, availability, score, reasons, unknowns, isFromPrice }) => ({
+          id,
+          price,
+          inStock,
+          availability,
+          score,
+          reasons: reasons
+            .filter(({ criterion }) => criterion !== "filters")
+            .map(({ criterion, points, max, verdict }) => ({ criterion, points, max, verdict })),
+          unknowns: unknowns.map((text) => after(UNKNOWN, text)),
+          isFromPrice,
+        }),
+      ),
     })),
   });
 }

@@ -38,7 +38,8 @@ export function bestReason({ say }: FinderModel, listed: Listed): string | undef
   const plain = () =>
     met === 0 ? undefined : say(met === all ? "meets-all" : "meets-some", { met, all });
 
-  if (best.promoted !== null || !isFirst || !isCheapest) return plain();
+  // The other sentences say that it is in stock.
+  if (best.inStock !== true || best.promoted !== null || !isFirst || !isCheapest) return plain();
   if (all === 0) {
     if (others.length > 0) return say("fits-cheapest");
     return isWhole ? say("fits-alone") : undefined;

@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { DOES_NOT_APPLY_SAID, type ResultItem, type ShownFinder } from "@shared/contracts/finders";
+import { stockState, stockTexts } from "@shared/stock";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
@@ -39,7 +40,8 @@ type PartProps = Pick<CardProps, "item" | "model">;
 export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarge?: boolean }) {
   const { say, shown } = model;
   const money = moneyOf(shown);
-  const { price, fullPrice, inStock, packs } = item;
+  const { price, fullPrice, packs } = item;
+  const stock = stockState(item);
   const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
@@ -64,9 +66,9 @@ export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarg
           </span>
         </>
       )}
-      {inStock !== null && (
-        <span className={classNames("text-sm", inStock ? "text-success" : "text-muted")}>
-          {say(inStock ? "in-stock" : "out-of-stock")}
+      {stock !== null && (
+        <span className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>
+          {say(stockTexts[stock])}
         </span>
       )}
       {packs !== undefined && <span className="basis-full text-sm">{packs}</span>}

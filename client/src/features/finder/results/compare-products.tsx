@@ -1,4 +1,5 @@
 import type { ResultItem } from "@shared/contracts/finders";
+import { stockState, stockTexts } from "@shared/stock";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
@@ -19,8 +20,10 @@ interface Props {
 export function CompareProducts({ items, model, badge, onVisit, onClose }: Props) {
   const { say, questions, shown } = model;
   const notStated = say("compare-not-stated");
-  const stockWords = ({ inStock }: ResultItem) =>
-    inStock === null ? notStated : say(inStock ? "in-stock" : "out-of-stock");
+  const stockWords = (item: ResultItem) => {
+    const stock = stockState(item);
+    return stock === null ? notStated : say(stockTexts[stock]);
+  };
   const titles = new Map(questions.map(({ id, title }) => [id, title]));
   const titleOf = (criterion: string) =>
     sayOwn(shown.texts, `criterion-${criterion}`) ?? titles.get(criterion);
@@ -37,7 +40,7 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
     ...(items.some(({ packs }) => packs !== undefined)
       ? [inWords<ResultItem>(say("compare-packs"), ({ packs }) => packs ?? notStated)]
       : []),
-    ...(items.some(({ inStock }) => inStock !== null)
+    ...(items.some((item) => stockState(item) !== null)
       ? [inWords<ResultItem>(say("compare-stock"), stockWords)]
       : []),
     ...criteria.flatMap((criterion) => {

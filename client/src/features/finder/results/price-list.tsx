@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { ImageOff } from "lucide-react";
 import type { ResultItem, ResultSection } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
-import { stockGroups } from "@shared/stock-groups";
+import { stockGroups, stockState, stockTexts } from "@shared/stock";
 import { classNames } from "@/lib/class-names";
 import { focusOn } from "@/lib/focus-place";
 import { Button, buttonClass } from "@/ui/button";
@@ -83,6 +83,7 @@ function PriceCard({ item, model, answers, onVisit }: PriceCardProps) {
   const { say, shown, source } = model;
   const { PriceNote } = source;
   const url = pageOf(model, item);
+  const stock = stockState(item);
   const hasBasket = shown.results.actions.includes("basket");
   return (
     <article className="relative flex h-full gap-4 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)] sm:flex-col">
@@ -106,9 +107,9 @@ function PriceCard({ item, model, answers, onVisit }: PriceCardProps) {
           <PriceTag item={item} model={model} />
           {item.packs !== undefined && <p className="text-sm">{item.packs}</p>}
           <Suspense>{PriceNote && <PriceNote item={item} answers={answers} />}</Suspense>
-          {item.inStock !== null && (
+          {stock !== null && (
             <p className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>
-              {say(item.inStock ? "in-stock" : "out-of-stock")}
+              {say(stockTexts[stock])}
             </p>
           )}
         </div>

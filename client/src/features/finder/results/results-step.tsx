@@ -4,7 +4,7 @@ import "../model/all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { rangeIn } from "@shared/finders/answers";
-import { mayBeHad } from "@shared/stock-groups";
+import { mayBeHad } from "@shared/stock";
 import { focusOn } from "@/lib/focus-place";
 import { reloadPage } from "@/lib/reload-page";
 import { Button } from "@/ui/button";

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ResultItem } from "@shared/contracts/finders";
-import { mayBeHad } from "@shared/stock-groups";
+import { mayBeHad } from "@shared/stock";
 import { arrange, CLOSE_FROM, type Arrangement, type SortOrder } from "@/lib/arrange";
 import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";

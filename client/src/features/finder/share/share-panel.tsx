@@ -2,7 +2,7 @@ import "../model/all-texts";
 import { use } from "react";
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
-import { mayBeHad } from "@shared/stock-groups";
+import { mayBeHad } from "@shared/stock";
 import { sharedUrl } from "@/lib/shared-link";
 import { QuickShare } from "@/ui/quick-share";
 import type { Trace } from "@/wizard/use-trace";

@@ -1,6 +1,6 @@
 import type { ResultItem } from "@shared/contracts/finders";
 import { matchText } from "@shared/finders/search-choices";
-import { mayBeHad } from "@shared/stock-groups";
+import { mayBeHad } from "@shared/stock";
 import type { FinderModel } from "../model/model";
 import { moneyOf } from "../model/answer-text";
 

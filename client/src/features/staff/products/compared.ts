@@ -1,6 +1,7 @@
 import type { CatalogChoices, OfferedAttribute } from "@shared/contracts/product-search";
 import type { StatedValue } from "@shared/contracts/attributes";
-import { nameOf, statedWords } from "@/staff-kit/attribute-words";
+import { stockState, type Stocked } from "@shared/stock";
+import { nameOf, statedWords, stockWords } from "@/staff-kit/attribute-words";
 
 /** What every product has besides what it states, as forms call it. */
 export const OWN_LABELS = {
@@ -16,7 +17,7 @@ export const OWN_LABELS = {
   pageUrl: "Page at the store",
   description: "Description",
   shortDescription: "Short description",
-  inStock: "In stock",
+  inStock: "Stock",
 } as const;
 
 const FACT = "values.";
@@ -38,7 +39,9 @@ export function flat(
   attributes: readonly OfferedAttribute[],
 ): Record<string, unknown> {
   const values = row.values as Record<string, StatedValue | null>;
-  const own = Object.keys(OWN_LABELS).map((name) => [name, asStored(name, row[name])] as const);
+  const stock = stockState(row as unknown as Stocked);
+  const said = { ...row, inStock: stock === null ? "" : stockWords[stock] } as typeof row;
+  const own = Object.keys(OWN_LABELS).map((name) => [name, asStored(name, said[name])] as const);
   const stated = attributes.map(
     (each) => [FACT + each.id, statedWords(values[each.id] ?? undefined, each)] as const,
   );

@@ -5,7 +5,7 @@ import {
   type CatalogChoices,
   type OfferedAttribute,
 } from "@shared/contracts/product-search";
-import { nameOf, withUnit } from "@/staff-kit/attribute-words";
+import { nameOf, stockWords, withUnit } from "@/staff-kit/attribute-words";
 import { FilterBetween, useTyped, WithoutBox } from "./filter-between";
 import { selects } from "./product-values";
 import type { Filters } from "./filters";
@@ -45,13 +45,14 @@ export function FilterPanel({ attributes, choices, currency, filters, onChange }
         {...at("price")}
       />
       <FilterSelect
-        label="In stock"
+        label="Stock"
         options={[
-          ["true", "Yes"],
-          ["false", "No"],
+          ...Object.entries(stockWords).filter(
+            ([state]) => mayLack || state === "in" || state === "out",
+          ),
           ...(mayLack ? [[NOT_STATED, "Not stated"] as const] : []),
         ]}
-        {...at("inStock")}
+        {...at("stock")}
       />
       {attributes.map((attribute) => (
         <AttributeFilter key={attribute.id} attribute={attribute} {...at(FACT + attribute.id)} />

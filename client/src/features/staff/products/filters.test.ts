@@ -23,7 +23,8 @@ describe("the filters of a catalog's products", () => {
 
   it.each([
     ["brand", "Acme", "Brand: Acme"],
-    ["inStock", "false", "Not in stock"],
+    ["stock", "out", "Out of stock"],
+    ["stock", "made to order", "Made to order"],
     ["price", "100..", "Price: from €100"],
     ["price", "100..250.5", "Price: €100–€250.50"],
     ["price", "-", "Price on request"],

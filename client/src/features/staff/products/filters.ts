@@ -1,12 +1,12 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type OfferedAttribute } from "@shared/contracts/product-search";
-import { nameOf, rangeWords, valueName, withUnit } from "@/staff-kit/attribute-words";
+import { nameOf, rangeWords, stockWords, valueName, withUnit } from "@/staff-kit/attribute-words";
 import { formatMoney } from "@/lib/formats";
 
 /** What a list is narrowed by: what its address and the server call each filter, and its value. */
 export type Filters = Record<string, string>;
 
-const OWN = ["brand", "price", "inStock"];
+const OWN = ["brand", "price", "stock"];
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Reads the filters from an address. */
@@ -31,11 +31,7 @@ export const betweenEnds = ({ from, to }: { from: string; to: string }): string 
 /** Whether something typed is a number that a filter can have as its end. */
 export const isEnd = (text: string): boolean => /^(-?\d{1,12}(\.\d{1,6})?)?$/.test(text);
 
-const STOCK: Record<string, string> = {
-  true: "In stock",
-  false: "Not in stock",
-  [NOT_STATED]: "Stock not stated",
-};
+const STOCK: Record<string, string> = { ...stockWords, [NOT_STATED]: "Stock not stated" };
 
 /** A filter in words: "Width: 60–80 cm". */
 export function filterWords(
@@ -48,7 +44,7 @@ export function filterWords(
     return { min: from === "" ? undefined : from, max: to === "" ? undefined : to };
   };
   if (name === "brand") return `Brand: ${value}`;
-  if (name === "inStock") return STOCK[value] ?? value;
+  if (name === "stock") return STOCK[value] ?? value;
   if (name === "price") {
     if (value === NOT_STATED) return "Price on request";
     const { min, max } = ends();

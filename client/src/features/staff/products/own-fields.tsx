@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { CatalogChoices } from "@shared/contracts/product-search";
 import { ChosenField } from "@/staff-kit/choosing/chosen-field";
+import { stockWords } from "@/staff-kit/attribute-words";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { PictureField } from "@/staff-kit/picture-field";
 import { problemAt } from "@/staff-kit/form-resolver";
@@ -67,8 +68,13 @@ export function OwnFields({ form, choices, currency }: Props) {
         {(frame) => (
           <select {...form.register("inStock")} {...frame}>
             {mayLack && <option value="">Not stated</option>}
-            <option value="true">Yes</option>
-            <option value="false">No</option>
+            {Object.entries(stockWords)
+              .filter(([state]) => mayLack || state === "in" || state === "out")
+              .map(([state, words]) => (
+                <option key={state} value={state}>
+                  {words}
+                </option>
+              ))}
           </select>
         )}
       </FieldFrame>

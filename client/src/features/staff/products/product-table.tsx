@@ -1,7 +1,8 @@
 import { ImageOff } from "lucide-react";
 import { FACT, type ListedProduct, type OfferedAttribute } from "@shared/contracts/product-search";
+import { stockState } from "@shared/stock";
 import { formatMoney } from "@/lib/formats";
-import { nameOf, statedWords } from "@/staff-kit/attribute-words";
+import { nameOf, statedWords, stockWords } from "@/staff-kit/attribute-words";
 import { SortHeader } from "@/staff-kit/sort-header";
 import { ProductPicture } from "@/ui/product-picture";
 
@@ -72,7 +73,7 @@ export function ProductTable(props: Props) {
               {hasBrands && <td className="px-3 py-1.5">{row.whole.brand}</td>}
               <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">
                 <Price row={row} currency={currency} />
-                {row.inStock === false && <span className="block text-muted">not in stock</span>}
+                <Stock row={row} />
               </td>
               {attributes.map((attribute) => (
                 <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5 wrap-anywhere">
@@ -112,6 +113,13 @@ function Name({ row, onEdit }: { row: ListedProduct; onEdit?: (product: ListedPr
       </span>
     </>
   );
+}
+
+/** Said where it is not simply there. */
+function Stock({ row }: { row: ListedProduct }) {
+  const stock = stockState(row);
+  if (stock === null || stock === "in") return null;
+  return <span className="block text-muted">{stockWords[stock].toLowerCase()}</span>;
 }
 
 function Price({ row: { whole }, currency }: { row: ListedProduct; currency: string }) {

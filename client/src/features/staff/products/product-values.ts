@@ -5,6 +5,7 @@ import {
   type Selection,
   type StatedValue,
 } from "@shared/contracts/attributes";
+import { statedStock, stockState, type StockState } from "@shared/stock";
 import type { AnyProduct } from "@shared/contracts/catalog-products";
 
 /** What is entered of one attribute; its kind decides which of these count. */
@@ -19,7 +20,7 @@ export interface FactValue {
 /** A product as a form has it. */
 export type ProductValues = Record<(typeof TEXTS)[number], string> & {
   /** Empty where it is not stated. */
-  inStock: "" | "true" | "false";
+  inStock: "" | StockState;
   collections: string[];
   values: Record<string, FactValue>;
 };
@@ -92,7 +93,7 @@ export function toForm(
       (typeof TEXTS)[number],
       string
     >),
-    inStock: typeof given.inStock === "boolean" ? `${given.inStock}` : "",
+    inStock: stockState({ inStock: null, ...given }) ?? "",
     collections: given.collections ?? [],
     values: Object.fromEntries(attributes.map(({ id }) => [id, toFact(given.values?.[id])])),
   };
@@ -124,8 +125,8 @@ export function toWire(
   kept: AnyProduct["values"] = {},
 ): Record<string, unknown> {
   const shown = attributes.map(({ id, kind }) => [id, fromFact(values[id]!, kind)] as const);
-  const stock = inStock === "" ? null : inStock === "true";
-  return { ...own, inStock: stock, values: { ...kept, ...Object.fromEntries(shown) } };
+  const stock = inStock === "" ? null : inStock;
+  return { ...own, ...statedStock(stock), values: { ...kept, ...Object.fromEntries(shown) } };
 }
 
 /** Whether a catalog takes the products that it selects; others have all of their own. */

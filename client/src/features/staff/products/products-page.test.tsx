@@ -44,6 +44,7 @@ const product = (key: string, more: Partial<ListedProduct> = {}): ListedProduct 
   pictureUrl: null,
   pageUrl: null,
   inStock: true,
+  availability: null,
   collections: [],
   values: { weight: 9 },
   createdAt: at,

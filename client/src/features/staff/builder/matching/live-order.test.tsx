@@ -48,7 +48,7 @@ const standing = (place: number) => ({
   name: "Machine A",
   section: "main",
   place,
-  inStock: true,
+  stock: "in" as const,
   score: 64,
   reasons: [],
   obstacles: [],

@@ -6,7 +6,9 @@ import type {
   OrderChange,
 } from "@shared/contracts/finder-matching";
 import type { ResultItem } from "@shared/contracts/finders";
+import { stockState } from "@shared/stock";
 import { formatMoney } from "@/lib/formats";
+import { stockWords } from "@/staff-kit/attribute-words";
 import { ProductPicture } from "@/ui/product-picture";
 import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
@@ -118,13 +120,13 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
     brand,
     pictureUrl,
     price,
-    inStock,
     score,
     reasons,
     unknowns,
     remarks = [],
     promoted,
   } = item;
+  const stock = stockState(item);
   return (
     <details open={place === 1}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -136,7 +138,7 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
             {[
               brand,
               price === null ? "price on request" : formatMoney(price, currency, names.locale),
-              inStock !== null && (inStock ? "in stock" : "out of stock"),
+              stock !== null && stockWords[stock].toLowerCase(),
             ]
               .filter(Boolean)
               .join(" · ")}

@@ -4,6 +4,7 @@ import type {
   LiveMatching,
   WatchedProduct,
 } from "@shared/contracts/finder-matching";
+import type { StockState } from "@shared/stock";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { Names } from "../words/names";
@@ -85,15 +86,24 @@ interface StandingProps {
   names: Names;
 }
 
+/** Why it stands behind others, whatever its points. */
+const BEHIND: Record<StockState, string> = {
+  in: "",
+  low: ". Few are left of it: what there is more of stands before it",
+  "made to order": ". It is made to order: what is in stock stands before it",
+  backorder: ". It is on backorder: what may be had sooner stands before it",
+  out: ". It is out of stock: what can be bought stands before it",
+};
+
 function Standing({ watched, live, names }: StandingProps) {
-  const { name, place, score, inStock, reasons, obstacles } = watched;
+  const { name, place, score, stock, reasons, obstacles } = watched;
   return (
     <div className="mt-3 grid gap-2">
       <p>
         <span className="font-bold wrap-anywhere">{name}</span>{" "}
         {place === null ? "is not listed" : `stands at ${place}, with ${score}`}
         {live && standingIn(live, watched)}
-        {inStock === false && ". It is out of stock: what can be bought stands before it"}.
+        {stock !== null && BEHIND[stock]}.
       </p>
       {obstacles.length > 0 && (
         <ul className="list-disc pl-5 text-sm">
