@@ -5,7 +5,15 @@ import { productCalculation } from "./product-calculation";
 import { sizeProblems, sizesShape } from "./sizes";
 
 /** What kinds of values an attribute has. */
-export const attributeKinds = ["choice", "choices", "number", "range", "flag", "text"] as const;
+export const attributeKinds = [
+  "choice",
+  "choices",
+  "number",
+  "range",
+  "flag",
+  "date",
+  "text",
+] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
 /** The most attributes of a catalog, of all catalogs together, and values of one. */

@@ -50,10 +50,12 @@ const columnPlan = z.strictObject({
       unit: oneLine("Enter a unit.", 20).nullable(),
     })
     .optional(),
-  /** Between the values of a cell. */
-  separator: z.enum(["|", ";", ",", "/", "\n"]),
+  /** Between the values of a cell; `any` is each of them, a plus, and the words for "and" and "or". */
+  separator: z.enum(["|", ";", ",", "/", "\n", "any"]),
   /** What stands before the decimals of its numbers; null where nobody said: what could be either is not stated. */
   decimal: z.enum([".", ","]).nullable(),
+  /** What comes first in its dates; null where nobody said: what could be either is not stated. */
+  dateOrder: z.enum(["day", "month"]).nullable().default(null),
   /** What cells mean that cannot be read as they are, by the cell. */
   readAs: z.record(z.string().max(MAX_UNREAD_TEXT), z.string().max(1_000)).default({}),
   /** Of pictures and pages: what stands before cells that are no whole address, such as https://shop.example/pictures/. */
@@ -96,6 +98,8 @@ export const filePlan = z.strictObject({
   sheet: z.string().max(100).nullish(),
   /** Whether nothing is made of its rows and columns: of pairs, of long tables, of dimensions. */
   asItIs: z.boolean().default(false),
+  /** Whether somebody said which of several columns of prices shoppers pay. */
+  isPriceChosen: z.boolean().default(false),
   /** Null where nobody was asked. */
   sameKey: z.enum(sameKeyRules, "Choose what rows of the same key are.").nullable().default(null),
   /** One for each column of the file, in its order. */
@@ -141,6 +145,15 @@ export interface OpenDecimal {
   withComma: number;
 }
 
+/** Cells in which day and month could change places, until somebody says which is first. */
+export interface OpenDates {
+  count: number;
+  /** One of them, with both meanings. */
+  cell: string;
+  dayFirst: string;
+  monthFirst: string;
+}
+
 /** Rows of the same key that differ. */
 export interface SameKeys {
   /** How many keys there are so, and how many rows have them. */
@@ -172,6 +185,8 @@ export interface ColumnLook {
   samples: string[];
   /** What has to be asked of its numbers. */
   open: OpenDecimal | null;
+  /** What has to be asked of its dates. */
+  openDates: OpenDates | null;
   /** How many cells are not stated, because they cannot be read as what the column is. */
   unread: number;
   /** The most frequent values, of a column that has few. */
@@ -199,6 +214,8 @@ export interface FileLook {
   shaped: string[];
   /** What has to be asked of rows of the same key, by the columns as they are proposed. */
   sameKeys: SameKeys | null;
+  /** The places of columns that hold prices, of which one is what shoppers pay; none where there is no question. */
+  prices: number[];
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */
   problems: string[];

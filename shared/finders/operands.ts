@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDate } from "../dates";
 import { id } from "./text";
 
 // What conditions compare products with.
@@ -45,6 +46,14 @@ export const textOrAnswer = z.union(
   [word, ofAnswer],
   noneOf('Use a text, or { "answer": "a-question" }.'),
 );
+
+/** A date of a day, a month or a year, or the day that was answered. */
+export const dateOrAnswer = z.union(
+  [z.string().refine(isDate, "Use a date such as 2026-05-17, 2026-05 or 2026."), ofAnswer],
+  noneOf('Use a date such as 2026-05-17, 2026-05 or 2026, or { "answer": "a-question" }.'),
+);
+
+export type DateOrAnswer = z.infer<typeof dateOrAnswer>;
 
 export const attribute = id.meta({
   id: "attribute",

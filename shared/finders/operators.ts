@@ -3,12 +3,14 @@
 import { z } from "zod";
 import {
   attribute,
+  dateOrAnswer,
   exact,
   numeric,
   operand,
   severalOrAnswer,
   textOrAnswer,
   words,
+  type DateOrAnswer,
   type Numeric,
   type Operand,
   type SeveralOrAnswer,
@@ -20,7 +22,7 @@ import { id } from "./text";
 // choose it and read it, and what it compares with; what the engine makes of it is in `server/finders/compile/operators.ts`.
 
 /** The kinds of attributes. */
-type Kind = "choice" | "choices" | "number" | "range" | "flag" | "text";
+type Kind = "choice" | "choices" | "number" | "range" | "flag" | "date" | "text";
 
 /** What sentences about a test are made with. */
 interface TestWords {
@@ -37,6 +39,7 @@ export interface Fresh {
   word: string;
   words: string[];
   number: Numeric;
+  date: DateOrAnswer;
   /** A question that is answered by choosing, one that is answered by a range, and a section. */
   question: string;
   rangeQuestion: string;
@@ -52,6 +55,7 @@ export type Takes =
   | "number"
   | "two numbers"
   | "a number, more or less"
+  | "a date"
   | "a question"
   | "a question with several answers"
   | "a range question"
@@ -111,6 +115,24 @@ const ofNumber = <Shape extends z.ZodObject>(
         ? `the range ${called} ${label} ${said(numberIn(test))}`
         : `${called} ${label} ${said(numberIn(test))}`,
     compares: (test) => [[numberIn(test), NUMBER]],
+  });
+};
+
+/** One that compares with one date. */
+const ofDate = <Shape extends z.ZodObject>(label: string, name: string, shape: Shape) => {
+  const dateIn = (test: object) => (test as Record<string, DateOrAnswer>)[name]!;
+  return operator<Shape>({
+    shape,
+    suits: ["date"],
+    ways: {
+      [name]: {
+        label,
+        takes: "a date",
+        fresh: ({ date }) => ({ [name]: date }) as unknown as Omit<z.infer<Shape>, "attribute">,
+      },
+    },
+    say: (test, { name: called, said }) => `${called} ${label} ${said(dateIn(test))}`,
+    compares: (test) => [[dateIn(test), ["date"]]],
   });
 };
 
@@ -283,11 +305,27 @@ export const operators = {
       `${name} is within ${plusMinus} of ${said(of)}`,
     compares: ({ within }) => [[within.of, NUMBER]],
   }),
+  notBefore: ofDate(
+    "is not before",
+    "notBefore",
+    z
+      .strictObject({ attribute, notBefore: dateOrAnswer })
+      .describe("The date is this one or later; a month or a year is as soon as any day of it is."),
+  ),
+  notAfter: ofDate(
+    "is not after",
+    "notAfter",
+    z
+      .strictObject({ attribute, notAfter: dateOrAnswer })
+      .describe(
+        "The date is this one or earlier; a month or a year is as soon as any day of it is.",
+      ),
+  ),
   isStated: operator({
     shape: z
       .strictObject({ attribute, isStated: z.boolean() })
       .describe("The shop states it; or, with `false`, it does not."),
-    suits: ["choice", "choices", "number", "range", "flag", "text"],
+    suits: ["choice", "choices", "number", "range", "flag", "date", "text"],
     ways: {
       stated: {
         label: "is stated",

@@ -3,6 +3,7 @@ import {
   type AttributeShape,
   type StatedValue,
 } from "@shared/contracts/attributes";
+import { dateWords } from "@shared/dates";
 import type { StockState } from "@shared/stock";
 
 /** Stock as staff read it. */
@@ -34,6 +35,7 @@ export function statedWords(value: StatedValue | undefined, attribute: Attribute
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return list.format(value.map((id) => valueName(attribute, id)));
   if (typeof value === "string") {
+    if (attribute.kind === "date") return dateWords(value, "en");
     return attribute.kind === "text" ? value : valueName(attribute, value);
   }
   return withUnit(typeof value === "number" ? String(value) : rangeWords(value), attribute);

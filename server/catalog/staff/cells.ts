@@ -4,6 +4,7 @@ import {
   type StatedValue,
 } from "@shared/contracts/attributes";
 import { sizeFinder, sizeKey, type Sizes } from "@shared/size-names";
+import { isDate } from "@shared/dates";
 import type { CatalogAttribute } from "../store/catalog-definition";
 import { checkedRange, type Checked } from "./check-values";
 import { noSuchValue, saysDoesNotApply, valueFinder, wordKey } from "../store/words";
@@ -83,6 +84,11 @@ function readerOf(
       return (text) => readRange(text, attribute.unit);
     case "flag":
       return readFlag;
+    case "date":
+      return (text) =>
+        isDate(text.trim())
+          ? { value: text.trim() }
+          : problem("Write a date such as 2026-05-17, 2026-05 or 2026.");
     case "text":
       return (text) => ({ value: text });
   }

@@ -1,6 +1,7 @@
 import { DOES_NOT_APPLY, type StatedValue, type StatedValues } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
 import { oneLine, plainText } from "@shared/input/plain-text";
+import { isDate } from "@shared/dates";
 import type { CatalogAttribute } from "../store/catalog-definition";
 import { isWorkedOut } from "../store/specified-attributes";
 import { noSuchValue, saysDoesNotApply, valueFinder } from "../store/words";
@@ -96,6 +97,11 @@ function ofItsKind(attribute: CatalogAttribute): (value: unknown) => Checked {
       return (value) => (typeof value === "boolean" ? { value } : problem("Say yes or no."));
     case "range":
       return checkedRange;
+    case "date":
+      return (value) =>
+        typeof value === "string" && isDate(value)
+          ? { value }
+          : problem("Use a date such as 2026-05-17, 2026-05 or 2026.");
     case "text":
       return checkedText;
   }

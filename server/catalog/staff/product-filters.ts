@@ -63,6 +63,9 @@ function factIs(path: string, wanted: string, attribute: CatalogAttribute): SQL 
       return within(path, wanted, asNumber(value), asNumber(value));
     case "range":
       return within(path, wanted, end(value, "min", "-Infinity"), end(value, "max", "Infinity"));
+    // "2026-05" finds all days of the month.
+    case "date":
+      return ilike(sql`${value} #>> '{}'`, `${containing(wanted).slice(1)}`);
     case "text":
       return ilike(sql`${value} #>> '{}'`, containing(wanted));
   }
@@ -131,6 +134,7 @@ export function inOrderOf(sort: string, known: Attributes): SQL {
       return sql`array_position(array(select jsonb_array_elements_text(${ids}::jsonb)), ${first})`;
     }
     case "flag":
+    case "date":
     case "text":
       return sql`${value} #>> '{}'`;
   }

@@ -4,6 +4,7 @@ import {
   type StatedValue,
   type StatedValues,
 } from "@shared/contracts/attributes";
+import { isDate } from "@shared/dates";
 import type { CatalogAttribute } from "./catalog-definition";
 
 type Read = (value: StatedValue) => StatedValue | undefined;
@@ -39,6 +40,8 @@ function readerOf({ kind, values, isOpen, idOf: idOfWord }: CatalogAttribute): R
   if (kind === "number") return (value) => (isNumber(value) ? value : undefined);
   if (kind === "flag") return (value) => (typeof value === "boolean" ? value : undefined);
   if (kind === "text") return (value) => (typeof value === "string" ? value : undefined);
+  if (kind === "date")
+    return (value) => (typeof value === "string" && isDate(value) ? value : undefined);
   if (kind === "range") return rangeIn;
   const named = knownIds(values);
   const listed = (said: string) => named.get(said) ?? named.get(said.toLowerCase());

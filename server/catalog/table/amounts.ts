@@ -20,7 +20,7 @@ interface End {
 }
 
 const NUMBER = String.raw`[+−-]?\d(?:[\d.,\s'’´]*\d)?[.,]?|[.,]\d+`;
-const UNIT = String.raw`[\p{L}°%"″”'′µ²³€][\p{L}°%"″”'′µ²³./\s€-]{0,20}`;
+const UNIT = String.raw`[\p{L}°%"″”'′µ²³€£$][\p{L}°%"″”'′µ²³./\s€-]{0,20}(?:(?<=m)[23])?`;
 const END = String.raw`(?:${NUMBER})\s*(?:${UNIT})?`;
 const ONE = new RegExp(`^(${NUMBER})\\s*(${UNIT})?$`, "u");
 const BETWEEN = new RegExp(
@@ -41,13 +41,18 @@ const UP_TO = new RegExp(
 );
 const ABOUT = /^(?:ca\.?|circa|approx\.?|approximately|about|etwa|env\.?|~|≈)\s*(?=\d)/i;
 const FEET =
-  /^(\d+)\s*(?:'|′|ft\.?|feet|foot)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
+  /^(\d+)\s*(?:'|′|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const PACK = new RegExp(
   String.raw`^(\d{1,4})\s*(?:x|×|\*|er[ -]pack à|er[ -]pack)\s*(${END})$`,
   "iu",
 );
 /** A currency stands before its number, and is its unit all the same. */
-const MONEY_BEFORE = /^(€|\$|£|R|CHF|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s]*)$/;
+const MONEY_BEFORE = /^(€|\$|£|R|CHF|Fr\.?|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s'’]*)$/;
+/** "3.141,-" */
+const NO_CENTS = /(?<=\d)[.,]\s?-{1,2}(?=$|\s)/;
+/** What stands behind an amount says it again in something else. */
+const AGAIN = /(?<=[\d\p{L}])\s*\((?:[\p{L}\s.]+|\d+(?:[.,]\d+)?\s*\p{L}{0,4})\)$/u;
+const HALVES: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 /** What stands around an amount, and says in what it is. */
 const WRAPPED =
   /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet)(?: of| mit| à)?)\s+(?=\d)/i;
@@ -62,8 +67,13 @@ export function amountIn(cell: string): Amount | undefined {
     .trim()
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(ABOUT, "")
+    .replace(NO_CENTS, "")
     .replace(MONEY_BEFORE, "$2 $1")
-    .replace(/\s*\((?:[\p{L}\s.]+|\d)\)$/u, "");
+    .replace(AGAIN, "")
+    .replace(/^\(([^()]*)\)$/, "$1")
+    .replace(/^(\d+)([½¼¾])(?=$|\s*\p{L})/u, (_, whole, half) =>
+      String(Number(whole) + HALVES[half as string]!),
+    );
   const plain = text.replace(WRAPPED, "");
   const feet = FEET.exec(plain);
   if (feet) {
@@ -73,6 +83,12 @@ export function amountIn(cell: string): Amount | undefined {
   const pack = PACK.exec(plain);
   if (pack) return packOf(Number(pack[1]), pack[2]!);
   const one = endOf(plain);
+  // Before ",-" stand whole ones.
+  if (one && NO_CENTS.test(cell))
+    return single({
+      ...one,
+      readings: one.readings.filter(({ value }) => Number.isInteger(value)),
+    });
   if (one) return single(one);
   const between = BETWEEN.exec(plain)?.groups;
   if (between) return rangeOf(between.min!, between.max!);

@@ -2,8 +2,8 @@ import type { OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../platform/work/steps";
 import { amountIn, decimalOf, isOpen, settle, type Amount } from "./amounts";
 import { measureOf, perUnit, unitName } from "./measures";
-import type { Decimal, NumberReading } from "./numbers";
-import { isMoney, pricesIn } from "./prices";
+import { settleDecimal } from "./open-decimals";
+import type { Decimal } from "./numbers";
 
 /** Cells with how often each stands in a column. */
 export type Distinct = ReadonlyMap<string, number>;
@@ -45,9 +45,13 @@ export function* columnAmounts(
     if (amount) found.push({ cell, amount, count });
   }
   if (sumOf(found) < total * MOST) return undefined;
-  const unit = unitOf(found, headerUnit);
-  const fitting = found.filter(({ amount }) => fits(amount, unit));
-  if (sumOf(fitting) < total * MOST) return undefined;
+  // "ab 10 Stk" says from how many a price is, and not in what it is.
+  const units = [unitOf(found, headerUnit), ...(headerUnit === null ? [] : [unitOf(found, null)])];
+  const inUnit = units
+    .map((unit) => ({ unit, fitting: found.filter(({ amount }) => fits(amount, unit)) }))
+    .find(({ fitting }) => sumOf(fitting) >= total * MOST);
+  if (!inUnit) return undefined;
+  const { unit, fitting } = inUnit;
   const ranges = fitting.filter(({ amount }) => amount.isRange);
   const isRange = sumOf(ranges) >= sumOf(fitting) * 0.2;
   const counted = isRange ? fitting : fitting.filter(({ amount }) => mayBeNumber(amount));
@@ -55,11 +59,18 @@ export function* columnAmounts(
     cell,
     count,
     readings: (amount.min ?? amount.max)!.readings,
+    factor: factorOf(amount, unit),
     proves: decimalOf(amount),
     isOpen: isOpen(amount),
   }));
   const { decimal, open } = settleDecimal(readings, true);
   return { isRange, unit, decimal, open, unread: total - sumOf(counted) };
+}
+
+/** How many of a unit one of an amount's own is. */
+function factorOf(amount: Amount, unit: string | null): number {
+  const [own] = unitsIn(amount);
+  return own === undefined || unit === null ? 1 : (perUnit(own, unit) ?? 1);
 }
 
 /** "min. 25 %" in a column of numbers is 25; a range with two ends, or up to something, is none. */
@@ -110,72 +121,4 @@ function middle(found: readonly Counted[], unit: string | null = null): number |
     return value === undefined ? [] : [value];
   });
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-/** How a column of prices is read, and what has to be asked of it. */
-export function columnPrices(cells: Distinct): Pick<ColumnAmounts, "decimal" | "open"> {
-  const read = [...cells].map(([cell, count]) => {
-    const readings = pricesIn(cell);
-    const [only, ...others] = readings;
-    return {
-      cell,
-      count,
-      readings,
-      proves: others.length === 0 ? only?.by : undefined,
-      isOpen: others.length > 0,
-    };
-  });
-  return settleDecimal(read, false);
-}
-
-interface Open {
-  cell: string;
-  count: number;
-  readings: readonly NumberReading[];
-  proves: Decimal | undefined;
-  isOpen: boolean;
-}
-
-/** What the other cells of a column say of those that can be read in two ways. A price is never decided by its size. */
-function settleDecimal(
-  cells: readonly Open[],
-  bySize: boolean,
-): { decimal: Decimal | null; open: OpenDecimal | null } {
-  const proven = new Set(cells.flatMap(({ proves }) => proves ?? []));
-  const open = cells.filter((each) => each.isOpen);
-  const [only = null] = proven.size === 1 ? proven : [];
-  // A price of three decimals is none: where another cell says so all the same, people write both ways.
-  const isSaid = only !== null && (bySize || open.every((each) => hasMoney(each, only)));
-  if (open.length === 0 || isSaid) return { decimal: only, open: null };
-  const decimal = bySize ? bySizes(cells, open) : null;
-  if (decimal !== null) return { decimal, open: null };
-  const [first] = open;
-  const valueBy = (sign: Decimal) => first!.readings.find(({ by }) => by === sign)?.value ?? 0;
-  return {
-    decimal: null,
-    open: {
-      count: open.reduce((sum, { count }) => sum + count, 0),
-      cell: first!.cell,
-      withPoint: valueBy("."),
-      withComma: valueBy(","),
-    },
-  };
-}
-
-const hasMoney = ({ readings }: Open, sign: Decimal) =>
-  readings.some(({ by, value }) => by === sign && isMoney(value));
-
-/** The sign by which all open numbers are among the others; null where both do, or none. */
-function bySizes(cells: readonly Open[], open: readonly Open[]): Decimal | null {
-  const sizes = cells.flatMap(({ readings, isOpen: isEither }) =>
-    isEither ? [] : readings.map(({ value }) => value),
-  );
-  if (sizes.length < 3) return null;
-  const [low, high] = [Math.min(...sizes) / 3, Math.max(...sizes) * 3];
-  const fitting = ([".", ","] as const).filter((sign) =>
-    open.every(({ readings }) =>
-      readings.some(({ by, value }) => by === sign && value >= low && value <= high),
-    ),
-  );
-  return fitting.length === 1 ? fitting[0]! : null;
 }

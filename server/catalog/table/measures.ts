@@ -38,6 +38,20 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
     ["W", 1, "watt", "watts"],
     ["kW", 1_000, "kilowatt"],
   ],
+  energy: [
+    ["Wh", 1],
+    ["kWh", 1_000],
+  ],
+  fabric: [["g/m²", 1, "gsm", "g/m2", "g/qm", "gr/m²", "gr/m2"]],
+  temperature: [["°C", 1, "° c", "c", "celsius", "grad", "deg", "degree", "degrees", "°"]],
+  percent: [
+    ["%", 1, "% vol", "%vol", "vol %", "vol.%", "vol.-%", "% abv", "percent", "prozent", "pct"],
+  ],
+  euros: [["€", 1, "eur", "euro"]],
+  pounds: [["£", 1, "gbp"]],
+  francs: [["CHF", 1, "fr", "sfr"]],
+  dollars: [["$", 1, "usd", "us$"]],
+  rand: [["R", 1, "zar"]],
   pressure: [
     ["mbar", 1],
     ["kPa", 10],
@@ -102,6 +116,8 @@ export const unitName = (unit: string): string => measureOf(unit)?.name ?? unit.
 /** How many of a unit one of another is; undefined where they cannot be turned into each other. */
 export function perUnit(of: string, into: string): number | undefined {
   if (keyOf(of) === keyOf(into)) return 1;
+  // "1 panel", "2 panels".
+  if (!measureOf(of) && keyOf(of).replace(/s$/, "") === keyOf(into).replace(/s$/, "")) return 1;
   const [one, other] = [measureOf(of), measureOf(into)];
   if (!one || one.family !== other?.family) return undefined;
   return one.factor / other.factor;

@@ -5,6 +5,7 @@ const WORDS = new Set([
   "n.a.",
   "n.a",
   "n / a",
+  "n/r",
   "#n/a",
   "na",
   "n.v.t.",

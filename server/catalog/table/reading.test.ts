@@ -74,7 +74,8 @@ it.each<[string, number[]]>([
 it.each<[string, string | null, object | undefined]>([
   ["9,5 kg", "kg", { range: { min: 9.5, max: 9.5 } }],
   ["1,40 m", "cm", { range: { min: 140, max: 140 } }],
-  ["€ 199.50", "EUR", { why: "€ is not EUR" }],
+  ["€ 199.50", "EUR", { range: { min: 199.5, max: 199.5 } }],
+  ["£ 199.50", "EUR", { why: "£ is not EUR" }],
   ["€ 199.50", "€", { range: { min: 199.5, max: 199.5 } }],
   ["1781 cm³", "ccm", { range: { min: 1781, max: 1781 } }],
   ["71dB", "dB", { range: { min: 71, max: 71 } }],

@@ -5,7 +5,7 @@ import { isNotStated } from "./not-stated";
 // Stock as shops write it: pieces, words, lead times.
 
 const IN =
-  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort lieferbar|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|plenty|vol)\b.*)$/i;
+  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort|immediately|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|plenty|vol)\b.*)$/i;
 const LOW =
   /^(?:(?:(?:very )?low|limited|last (?:ones?|few|pieces?)|(?:only |a )?few (?:left|pieces?|in stock)|almost (?:gone|sold out)|wenige|nur noch|geringer|laatste|beperkt|derniers?|derni[èe]res?|plus que)\b.*)$/i;
 const OUT =
@@ -16,9 +16,9 @@ const BACKORDER =
   /^(?:(?:(?:on )?back[ -]?order(?:ed)?|b\/o|pre-?order|on order|incoming|bestellt|nachbestellt|vorbestell\w*|in bestelling|besteld|nabestelling|en commande|r[ée]assort)\b.*)$/i;
 /** It says when, and not whether it is there. */
 const LATER =
-  /^(?:(?:expected|due|eta|lead time|folgt)\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)\b.*)$/i;
+  /^(?:(?:expected|due|eta|lead time|folgt|kommt|en primeur|(?:available |ab |from |wieder )+(?:kw|week|herbst|winter|fr[üu]hjahr|fr[üu]hling|sommer|spring|summer|autumn|jan|feb|m[äa]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|\d).*|(?:kw|week) ?\d{1,2})\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)\b.*)$/i;
 const PIECES =
-  /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pieces?|st(?:k|ück|uks)?\.?|units?|ea)?\.?$/i;
+  /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pieces?|st(?:k|ück|uks)?\.?|units?|ea|fl|flaschen?|bt|btl|bottles?|bouteilles?|paar|pairs?|kg|m)?\.?$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;
 
 const MAX_LENGTH = 100;

@@ -5,6 +5,7 @@ const end = (name: string) => YEAR.replace("<year>", `<${name}>`);
 /** An end that has not come yet. */
 const STILL = "heute|today|now|present|current|jetzt|aktuell|heden|nu|aujourd['’]hui|hoy|oggi";
 const FORMS = [
+  new RegExp(`^(?:${STILL})\\s*(?:–|—|-|/|to|bis|tot)\\s*${end("max")}$`, "i"),
   new RegExp(`^${end("min")}\\s*(?:–|—|-|/|to|bis|tot)\\s*(?:${STILL})$`, "i"),
   new RegExp(`^${end("min")}\\s*(?:–|—|-|/|\\.\\.+|to|bis|tot|until)\\s*${end("max")}$`, "i"),
   new RegExp(`^(?:≥|>=|from|ab|since|seit|vanaf|von|dès)\\s*${end("min")}$`, "i"),

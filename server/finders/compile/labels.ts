@@ -1,3 +1,4 @@
+import { dateWords } from "@shared/dates";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY_SAID } from "@shared/contracts/finders";
@@ -45,6 +46,7 @@ export function statedLabel(
   if (value === DOES_NOT_APPLY) return DOES_NOT_APPLY_SAID;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const words = wordsIn(value);
+  if (attribute?.kind === "date") return words.map((word) => dateWords(word, locale)).join(", ");
   if (words.length > 0) {
     const labels = words.map((word) => {
       const known = attribute?.values.find(({ id }) => id === word);

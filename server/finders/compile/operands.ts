@@ -1,5 +1,6 @@
 import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
-import type { Operand } from "@shared/finders/operands";
+import { daysOf } from "@shared/dates";
+import type { DateOrAnswer, Operand } from "@shared/finders/operands";
 import type { Values } from "@shared/finders/path";
 import type { Catalog } from "../../engine/catalog";
 import type { Chosen } from "./chosen";
@@ -38,6 +39,13 @@ export function readNumber(operand: Operand, given: Given): number {
   const number = typeof found === "number" ? found : parseFloat(found);
   if (Number.isNaN(number)) throw new NotAnswered();
   return number;
+}
+
+/** The first and the last day of a date. Throws `NotAnswered` without one. */
+export function readDays(operand: DateOrAnswer, given: Given): { first: string; last: string } {
+  const days = daysOf(String(read(operand, given)));
+  if (!days) throw new NotAnswered();
+  return days;
 }
 
 /** Words themselves, or those that were chosen. Throws `NotAnswered` without any. */

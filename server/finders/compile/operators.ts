@@ -7,8 +7,16 @@ import {
 import { plainWord } from "@shared/finders/search-choices";
 import type { Stated } from "../../engine/columns";
 import type { Condition, Lookup } from "../../engine/criteria";
-import { NotAnswered, read, readNumber, readRange, readWords, type Given } from "./operands";
-import { numberIs, rangeContains, rangeOverlaps, states, wordsIn } from "./stated";
+import {
+  NotAnswered,
+  read,
+  readDays,
+  readNumber,
+  readRange,
+  readWords,
+  type Given,
+} from "./operands";
+import { daysAre, numberIs, rangeContains, rangeOverlaps, states, wordsIn } from "./stated";
 
 // What the engine makes of each operator.
 
@@ -59,6 +67,20 @@ const compiled: {
   within({ attribute, within: { of, plusMinus } }, given) {
     const middle = readNumber(of, given);
     return between(attribute, [middle - plusMinus, middle + plusMinus], given);
+  },
+  notBefore({ attribute, notBefore }, given) {
+    const from = readDays(notBefore, given).first;
+    return column(
+      attribute,
+      daysAre(({ last }) => last >= from),
+    );
+  },
+  notAfter({ attribute, notAfter }, given) {
+    const to = readDays(notAfter, given).last;
+    return column(
+      attribute,
+      daysAre(({ first }) => first <= to),
+    );
   },
   isStated: ({ attribute, isStated }) =>
     column(attribute, (value) => (value !== null) === isStated),

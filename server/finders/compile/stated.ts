@@ -1,4 +1,5 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import { daysOf } from "@shared/dates";
 import { plainWord as plain, spacedWord as spaced } from "@shared/finders/search-choices";
 import {
   isList,
@@ -32,6 +33,15 @@ export const numberIs =
   (value: Stated): boolean | undefined => {
     if (value === null) return undefined;
     return typeof value === "number" && fits(value);
+  };
+
+/** Tells whether a product's date is as a test wants it, by its first and last day. */
+export const daysAre =
+  (fit: (days: { first: string; last: string }) => boolean) =>
+  (value: Stated): boolean | undefined => {
+    if (value === null) return undefined;
+    const days = typeof value === "string" ? daysOf(value) : undefined;
+    return days !== undefined && fit(days);
   };
 
 /** Tells whether a product's range contains a number; an open end has no limit. */

@@ -112,6 +112,8 @@ function anyStated(attribute: AttributeShape): fc.Arbitrary<StatedValue | null> 
       );
     case "flag":
       return some(fc.boolean());
+    case "date":
+      return some(fc.constantFrom("2025", "2025-06", "2025-06-15", "2026-01", "2026-01-31"));
     case "text":
       return some(fc.constantFrom("Mesh", "Leather", "mesh  knit"));
   }

@@ -48,6 +48,13 @@ const ofText = (attribute: string): fc.Arbitrary<Test>[] => [
   some(["merino", "cotton", "North Star"]).map((oneOf) => ({ attribute, oneOf })),
 ];
 
+const aDate = fc.constantFrom("2025", "2025-06", "2025-06-14", "2025-06-16", "2026", "2027-01");
+
+const ofDate = (attribute: string): fc.Arbitrary<Test>[] => [
+  aDate.map((notBefore) => ({ attribute, notBefore })),
+  aDate.map((notAfter) => ({ attribute, notAfter })),
+];
+
 /** Tests that suit an attribute; none where it has no values to test for. */
 function testsOf(attribute: AttributeShape, number: Compared): fc.Arbitrary<Test>[] {
   const { id, kind } = attribute;
@@ -62,6 +69,8 @@ function testsOf(attribute: AttributeShape, number: Compared): fc.Arbitrary<Test
       return [number.map((contains) => ({ attribute: id, contains }))];
     case "flag":
       return ofFlag(id);
+    case "date":
+      return ofDate(id);
     case "text":
       return ofText(id);
   }

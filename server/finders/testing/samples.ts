@@ -25,6 +25,7 @@ export const sampleAttributes: AttributeShape[] = [
   attribute({ id: "weight", kind: "number", unit: "g" }),
   attribute({ id: "sizes", kind: "range" }),
   attribute({ id: "waterproof", kind: "flag" }),
+  attribute({ id: "since", kind: "date" }),
   attribute({ id: "upper", kind: "text" }),
   attribute({ id: "laces", kind: "choice", values: valuesOf("round", "flat"), isRetired: true }),
 ];

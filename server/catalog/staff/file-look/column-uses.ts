@@ -1,9 +1,9 @@
 import type { ColumnUse } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
-import { namesCurrency, pricesIn } from "../../table/prices";
 import { HEADING } from "../../table/whole-table";
-import { isInternal, useNamed } from "./own-columns";
+import { hasPrices, isMoney } from "./price-columns";
+import { isInternal, isModel, useNamed, useNamedBehind } from "./own-columns";
 
 /** The part of a column's cells that tell products apart, where it is their key; less where its header says so. */
 const MOST_KEYS = 0.95;
@@ -12,11 +12,6 @@ const MOST_NAMED_KEYS = 0.8;
 const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
 
 const QUANTITY = /\b(qty|quantity|stock level|soh)\b/i;
-/** The part of a column's cells that have to name a currency, where no header says price. */
-const MOST_MONEY = 0.6;
-/** The part of them that have to be prices where one does. */
-const LEAST_PRICES = 0.3;
-
 /** A column of a file that is looked at. */
 export interface Column {
   header: string;
@@ -103,9 +98,20 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     "Its cells name a currency.",
   );
   give("page", all(/^https?:\/\/\S+$/i), "Its cells are addresses of pages.");
+  for (const column of columns) {
+    const use = useNamedBehind(column.header);
+    if (use !== undefined && column.stated > 0)
+      give(use, column, `Its header is ${column.header}.`);
+  }
   const isNamed = [...uses.values()].some(({ use }) => use === "name");
+  const model = columns.find(
+    (column) => !uses.has(column) && isModel(column.header) && column.stated >= column.rows * 0.8,
+  );
   const best = isNamed ? undefined : bestName(columns, uses);
-  if (best)
+  const isDescribed = best !== undefined && useNamed(best.header) === "description";
+  if (!isNamed && !isDescribed)
+    give("name", model, "No header says name, and this one comes nearest.");
+  if (best && (isDescribed || !model))
     uses.set(best, {
       use: "name",
       why: "No header says name; its texts tell products apart best.",
@@ -114,21 +120,6 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
 }
 
 const isAmounts = (column: Column) => every(column, (cell) => /^[\d.,]+$/.test(cell));
-
-/** Whether cells under a header that says price are some: "Sale" may say yes and no. */
-function hasPrices({ distinct, stated }: Column): boolean {
-  let prices = 0;
-  for (const [cell, count] of distinct) if (pricesIn(cell).length > 0) prices += count;
-  return prices >= stated * LEAST_PRICES;
-}
-
-function isMoney(column: Column): boolean {
-  const { header, distinct, stated } = column;
-  if (/[€$£₽₴]/.test(header) && hasPrices(column)) return true;
-  let money = 0;
-  for (const [cell, count] of distinct) if (namesCurrency(cell)) money += count;
-  return stated > 0 && money >= stated * MOST_MONEY;
-}
 
 const OF_ROWS = /^(column \d+|#|№|no\.?|nr\.?|n°|index|row|pos\.?|lfd\.? ?nr\.?)$/i;
 

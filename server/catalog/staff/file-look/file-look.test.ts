@@ -210,7 +210,7 @@ it.each([
   ["amounts", (n: number) => `${n / 10} kg`],
 ])("a column of many different %s is looked at in short steps", (_, cellOf) => {
   const cells = Array.from({ length: 10_000 }, (_each, n) => cellOf(n));
-  const steps = kindInSteps(new Map(cells.map((cell) => [cell, 1])), null);
+  const steps = kindInSteps("Column", new Map(cells.map((cell) => [cell, 1])), null);
   let count = 0;
   while (!steps.next().done) count += 1;
   expect(count).toBeGreaterThanOrEqual(20);

@@ -1,4 +1,4 @@
-import { reservedAttributes, type AttributeShape } from "@shared/contracts/attributes";
+import { reservedAttributes } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,
   type ColumnLook,
@@ -6,17 +6,21 @@ import {
   type FileLook,
 } from "@shared/contracts/file-look";
 import { inTurns, type Steps } from "../../../platform/work/steps";
-import { columnPrices } from "../../table/column-amounts";
+import { columnPrices } from "../../table/open-decimals";
 import { readTable, type TableWish } from "../../table/read-table";
+import { unitName } from "../../table/measures";
 import { cellAt, type TableColumn } from "../../table/table-columns";
 import type { TableFile } from "../../table/table-file";
 import type { Table } from "../../table/whole-table";
 import { currencyOf } from "./currency-of";
-import { kindInSteps, type Kind } from "./kind";
-import { numbersRows, usesOf, type Column, type OwnUse } from "./column-uses";
+import { kindInSteps } from "./kind";
+import { usesOf, type Column, type OwnUse } from "./column-uses";
+import { reasonToLeave } from "./reason-to-leave";
+import { leaveOtherPrices } from "./price-columns";
 import { mangledIn } from "./mangled-text";
+import { giveGroup } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
-import { idOf, isInternal, partsOfHeader } from "./own-columns";
+import { idOf, partsOfHeader } from "./own-columns";
 import {
   attributeOf,
   countValuesInSteps,
@@ -54,6 +58,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   }
   const source = sourceOfTable(place, table);
   const uses = yield* usesOf(columns);
+  yield* giveGroup(columns, uses);
   const parts = source ? [] : yield* keyParts(columns, uses);
   const taken = new Set<string>([...reservedAttributes, ...place.known.map(({ id }) => id)]);
   const looks: ColumnLook[] = [];
@@ -63,6 +68,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     looks.push(look);
     yield;
   }
+  const prices = source || table.isExport ? [] : leaveOtherPrices(columns, looks);
   const proposed = table.isExport ? asExported(looks, place) : asInSource(looks, source, place);
   const problems: string[] = [];
   const plans = proposed.map(({ plan }) => plan);
@@ -83,6 +89,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     source: source ? { id: source.id, name: source.name, ...source.choices } : null,
     shaped: table.shaped,
     sameKeys: table.isExport ? null : ((yield* sameKeysIn(table.lines, read)) ?? null),
+    prices,
     columns: proposed,
     problems,
     preview: Array.from({ length: Math.min(rows, PREVIEW) }, (_, row) =>
@@ -111,7 +118,7 @@ function* lookOf(
   const { header, distinct, stated } = column;
   const own = named && (place.uses?.has(named.use) ?? true) ? named : undefined;
   const { name, unit: headerUnit } = partsOfHeader(header);
-  const found = yield* kindInSteps(stated > 0 ? distinct : NOTHING, headerUnit);
+  const found = yield* kindInSteps(header, stated > 0 ? distinct : NOTHING, headerUnit);
   const isPrice = own?.use === "price" || own?.use === "special price";
   const { decimal, open } = isPrice ? columnPrices(distinct) : found;
   const samples = [...distinct.keys()].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));
@@ -121,7 +128,9 @@ function* lookOf(
   const id = match?.id ?? idOf(name, taken);
   if (!own) taken.add(id);
   const left = own ? undefined : reasonToLeave(column, counted.size, found, match, place);
-  const keepsUnit = found.kind === "number" || found.kind === "range";
+  const isNumber = found.kind === "number" || found.kind === "range";
+  // A header's end is its unit where the cells are in it.
+  const keepsUnit = isNumber && headerUnit !== null && found.unit === unitName(headerUnit);
   const hasBars = [...distinct.keys()].some((cell) => cell.includes("|"));
   const plan: ColumnPlan = {
     use: own?.use ?? (left === undefined ? "attribute" : "left out"),
@@ -134,11 +143,13 @@ function* lookOf(
     },
     separator: own ? (hasBars ? "|" : ",") : found.separator,
     decimal,
+    dateOrder: found.dateOrder,
     readAs: found.kind === (match?.kind ?? found.kind) ? found.readAs : {},
     isKeyPart: false,
     labels: {},
   };
-  const values = ["choice", "choices"].includes(plan.attribute!.kind)
+  const isListed = ["choice", "choices"].includes(plan.attribute!.kind);
+  const values = (own ? own.use === "brand" : isListed)
     ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
   const knownWhy = match && `The attribute ${match.id} is called so. ${found.why}`;
@@ -149,6 +160,7 @@ function* lookOf(
     stated,
     samples,
     open,
+    openDates: own ? null : found.openDates,
     unread: yield* unreadInSteps(column, plan),
     values: values.map(({ key, label, count }) => ({ key, label, count })),
     isNew: true,
@@ -169,27 +181,4 @@ function* unreadInSteps({ header, distinct }: Column, plan: ColumnPlan): Steps<n
     if ("why" in read(cell)) unread += count;
   }
   return unread;
-}
-
-function reasonToLeave(
-  column: Column,
-  values: number,
-  { unit }: Kind,
-  match: AttributeShape | undefined,
-  { mayAdd = true }: Place,
-): string | undefined {
-  const { header, rows, stated, distinct, partOf } = column;
-  if (stated === 0) return "Every cell is empty.";
-  if (match) return undefined;
-  if (!mayAdd) return "The catalog has no attribute of this name.";
-  if (values === 1 && stated === rows && rows > 1) {
-    return "Every row says the same, so it tells no products apart.";
-  }
-  if (numbersRows(column)) return "It only numbers the rows.";
-  if (isInternal(header)) return "Its header names something for the shop, not for shoppers.";
-  if ([...distinct.keys()].every((cell) => /^https?:\/\//i.test(cell)))
-    return "Its cells are addresses.";
-  if (partOf !== undefined && unit === null)
-    return `It is a part of ${partOf}. Take it where it says something by itself.`;
-  return undefined;
 }

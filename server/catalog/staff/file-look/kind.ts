@@ -1,22 +1,29 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import { yesOrNo } from "../../csv/cells";
-import type { OpenDecimal } from "@shared/contracts/file-look";
+import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
+import { datesIn, isYearAlone, orderIn, type DateOrder } from "../../table/dates";
 import type { Decimal } from "../../table/numbers";
 import { shortYearsIn, yearsIn } from "../../table/years";
-import { countInSteps, countValuesInSteps, keysInSteps } from "./plan-attributes";
+import { flagsInFull, numbersInFull } from "./short-forms";
+import { separatorIn, separatorWords, type Separator } from "./list-separator";
+import { countInSteps, keysInSteps } from "./plan-attributes";
 
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;
-const SEPARATORS = ["\n", "|", ";", ",", "/"] as const;
+/** Nobody looks through more cells that are read as something else. */
+const MAX_IN_FULL = 200;
+
 /** The part of a column's cells that have to say yes or no. */
 const MOST_FLAGS = 0.95;
+/** Fewer are enough where some say yes and others no. */
+const MOST_OF_BOTH = 0.8;
+/** The part of a column's cells that have to be dates. */
+const MOST_DATES = 0.85;
 /** The part of a column's cells that have to be years, and of them spans. */
 const MOST_YEARS = 0.6;
 const SOME_SPANS = 0.2;
-const BETWEEN_DIGITS = /\d[,/]\d/;
-type Separator = (typeof SEPARATORS)[number];
 
 export interface Kind {
   kind: AttributeKind;
@@ -26,6 +33,9 @@ export interface Kind {
   /** Of numbers. */
   decimal: Decimal | null;
   open: OpenDecimal | null;
+  /** Of dates. */
+  dateOrder: DateOrder | null;
+  openDates: OpenDates | null;
   /** How many cells cannot be read so. */
   unread: number;
   /** What cells are in full that are written short. */
@@ -33,7 +43,11 @@ export interface Kind {
 }
 
 /** The kind of a column by what it states, with the unit in its header, and why; in steps. */
-export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<Kind> {
+export function* kindInSteps(
+  header: string,
+  cells: Distinct,
+  headerUnit: string | null,
+): Steps<Kind> {
   const stated = sumOf(cells.values());
   const kind = (name: AttributeKind, why: string, more: Partial<Kind> = {}): Kind => ({
     kind: name,
@@ -42,18 +56,33 @@ export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<
     why,
     decimal: null,
     open: null,
+    dateOrder: null,
+    openDates: null,
     readAs: {},
     unread: 0,
     ...more,
   });
-  const flags = yield* countInSteps(cells, (cell) => yesOrNo(cell) !== undefined);
+  const flagInFull = flagsInFull(header);
+  const flags = yield* countInSteps(cells, (cell) => isFlag(flagInFull(cell) ?? cell));
   // Zeros and ones alone are yes and no where both are there; among other numbers they are numbers.
   const isDigits = [...cells.keys()].some((cell) => /^\d+$/.test(cell));
   const hasBoth = cells.has("0") && cells.has("1");
-  if (flags >= stated * MOST_FLAGS && (!isDigits || (hasBoth && flags === stated))) {
+  const most = saysBoth(cells) ? MOST_OF_BOTH : MOST_FLAGS;
+  if (flags >= stated * most && (!isDigits || (hasBoth && flags === stated))) {
     const unread = stated - flags;
     return kind("flag", unread === 0 ? "Every cell says yes or no." : "Cells say yes or no.", {
       unread,
+      readAs: inFull(cells, flagInFull),
+    });
+  }
+  const dates = yield* countInSteps(cells, (cell) => datesIn(cell).length > 0);
+  const alone = yield* countInSteps(cells, isYearAlone);
+  if (dates >= stated * MOST_DATES && alone <= dates / 2) {
+    const dateOrder = orderIn(cells.keys());
+    return kind("date", dates === stated ? "Every cell is a date." : "Cells are dates.", {
+      dateOrder,
+      openDates: dateOrder === null ? openDatesIn(cells) : null,
+      unread: stated - dates,
     });
   }
   const years = yield* countInSteps(cells, (cell) => yearsIn(cell) !== undefined);
@@ -63,25 +92,28 @@ export function* kindInSteps(cells: Distinct, headerUnit: string | null): Steps<
     const read = yield* countInSteps(cells, (cell) => yearsIn(readAs[cell] ?? cell) !== undefined);
     return kind("range", "Cells are years, or spans of them.", { readAs, unread: stated - read });
   }
-  const amounts = yield* columnAmounts(cells, headerUnit);
+  const numberInFull = numbersInFull(header, cells);
+  const readAs = inFull(cells, numberInFull);
+  const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
   if (amounts) {
     const { isRange, unit, ...more } = amounts;
     const inUnit = unit === null ? "" : ` in ${unit}`;
     return isRange
-      ? kind("range", `Cells are ranges of numbers${inUnit}.`, { unit, ...more })
+      ? kind("range", `Cells are ranges of numbers${inUnit}.`, { unit, readAs, ...more })
       : kind(
           "number",
           `${more.unread === 0 ? "Every cell is a number" : "Cells are numbers"}${inUnit}.`,
-          { unit, ...more },
+          { unit, readAs, ...more },
         );
   }
   const { size: different } = yield* keysInSteps(cells, undefined);
-  for (const separator of SEPARATORS) {
-    if (!(yield* isList(cells, stated, separator, different))) continue;
+  const separator = yield* separatorIn(cells, stated, different);
+  if (separator) {
     const { size: length } = yield* keysInSteps(cells, separator);
+    const between = separatorWords(separator);
     return kind(
       "choices",
-      `Cells hold several of ${length} values, with ${separator === "\n" ? "a line break" : separator} between them.`,
+      `Cells hold several of ${length} values, with ${between} between them.`,
       {
         separator,
       },
@@ -99,6 +131,52 @@ function isSpanOfYears(cell: string): boolean {
   return years !== undefined && years.min !== years.max;
 }
 
+/** What has to be asked of dates in which day and month could change places; null where there are none. */
+function openDatesIn(cells: Distinct): OpenDates | null {
+  let open: OpenDates | null = null;
+  for (const [cell, count] of cells) {
+    const [byDay, byMonth] = datesIn(cell);
+    if (!byDay || !byMonth) continue;
+    open ??= { count: 0, cell, dayFirst: byDay.date, monthFirst: byMonth.date };
+    open.count += count;
+  }
+  return open;
+}
+
+const isFlag = (cell: string) => yesOrNo(cell) !== undefined;
+
+function saysBoth(cells: Distinct): boolean {
+  const said = new Set([...cells.keys()].map(yesOrNo));
+  return said.has(true) && said.has(false);
+}
+
+/** What cells are in full that a column explains. */
+function inFull(
+  cells: Distinct,
+  read: (cell: string) => string | undefined,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  let count = 0;
+  for (const cell of cells.keys()) {
+    if (count === MAX_IN_FULL) break;
+    const full = cell.length <= MAX_LABEL ? read(cell) : undefined;
+    if (full === undefined) continue;
+    found[cell] = full;
+    count += 1;
+  }
+  return found;
+}
+
+/** The same cells, as they are read. */
+function readAll(cells: Distinct, readAs: Record<string, string>): Distinct {
+  const read = new Map<string, number>();
+  for (const [cell, count] of cells) {
+    const full = Object.hasOwn(readAs, cell) ? readAs[cell]! : cell;
+    read.set(full, (read.get(full) ?? 0) + count);
+  }
+  return read;
+}
+
 /** Years of two digits among others are read in full: as numbers they would be of the first century. */
 function shortYears(cells: Distinct): Record<string, string> {
   const found: Record<string, string> = {};
@@ -114,29 +192,3 @@ const sumOf = (counts: Iterable<number>): number => {
   for (const count of counts) sum += count;
   return sum;
 };
-
-/** Whether cells, of so many values each as a whole, hold several: their parts are few, and come again in others. */
-function* isList(
-  cells: Distinct,
-  stated: number,
-  separator: Separator,
-  different: number,
-): Steps<boolean> {
-  const several = yield* countInSteps(cells, (cell) => cell.includes(separator));
-  if (several < 2 || several < stated / 20) return false;
-  // "205/55 R16" and "2,5" are one thing each.
-  const ofNumbers = yield* countInSteps(
-    cells,
-    (cell) => BETWEEN_DIGITS.test(cell) && !/[\n|;]/.test(separator),
-  );
-  if (ofNumbers > several / 2) return false;
-  const { size } = yield* keysInSteps(cells, separator, MAX_VALUES);
-  if (size > MAX_VALUES) return false;
-  const parts = yield* countValuesInSteps(cells, separator);
-  const total = parts.reduce((sum, { count }) => sum + count, 0);
-  return (
-    parts.length <= Math.max(6, total / 2) &&
-    parts.every(({ label, key }) => label.length <= MAX_LABEL && /[\p{L}\p{N}]/u.test(key)) &&
-    parts.length <= Math.max(12, different)
-  );
-}

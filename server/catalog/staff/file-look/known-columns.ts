@@ -90,6 +90,7 @@ export function asInSource(
       plan: read,
       why: `As in the files of ${source.name} before.`,
       open: isOpen ? look.open : null,
+      openDates: read.dateOrder === null && isSame(look.plan, read) ? look.openDates : null,
       isNew: false,
     };
   });
@@ -135,12 +136,13 @@ export function asExported(looks: readonly ColumnLook[], { known, uses }: Place)
         ...look,
         why,
         open: null,
+        openDates: null,
         unread: 0,
         plan: { ...plan, use: "attribute", attribute: meant },
       };
     }
     const use = (uses ?? ownHeaders).has(header) ? (header as ColumnPlan["use"]) : "left out";
-    return { ...look, why, open: null, unread: 0, plan: { ...plan, use } };
+    return { ...look, why, open: null, openDates: null, unread: 0, plan: { ...plan, use } };
   });
 }
 

@@ -26,7 +26,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "picture",
-    /^((product |main )?(image|picture|photo)( ?(url|link|src|address))?|image 1|images|(base|main) image|image src|photos?|pictures?|bild(er)?( ?url)?|фото|фотография|изображение|картинка|imagen|immagine|zdjecie|bilde)$/,
+    /^((product |main )?(image|picture|photo|foto)( ?(url|link|src|address))?|image 1|images|(base|main) image|image src|photos?|fotos?|pictures?|bild(er|datei)?( ?url)?|afbeelding(en)?|фото|фотография|изображение|картинка|imagen|immagine|zdjecie|bilde)$/,
   ],
   [
     "page",
@@ -63,6 +63,25 @@ export function useNamed(header: string): ColumnUse | undefined {
   return NAMES.find(([, names]) => names.test(plain))?.[0];
 }
 
+/** The same of a header whose first word says of what: "Frame Brand" is the brand where no other column is. */
+export function useNamedBehind(header: string): ColumnUse | undefined {
+  const behind = /^\p{L}+\s+(\S.*)$/u.exec(header.trim())?.[1];
+  const use = behind === undefined ? undefined : useNamed(behind);
+  return use === "brand" || use === "picture" || use === "name" ? use : undefined;
+}
+
+/** Whether a header calls what products are called by where no column is their name. */
+export const isModel = (header: string): boolean =>
+  /^((product|frame|bike|style) )?(model|modell|modele|modelo|style|sorte)( name)?$/.test(
+    spelling(header),
+  );
+
+/** Whether a header calls what variants of one product have in common. */
+export const isFamily = (header: string): boolean =>
+  /\b(model|modell|style|parent|family|familie|series|serie|base|stamm|master|group|gruppe)\b/.test(
+    spelling(header),
+  );
+
 /** A column that tells shoppers nothing, or must not. */
 export const isInternal = (header: string): boolean =>
   /\b(created|updated|modified|cost|purchase|buying|landed|dealer|wholesale|trade|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf|download|выгрузка|опт|оптовая|закупка|закупочная)\b/.test(
@@ -81,9 +100,31 @@ export const idOf = (label: string, taken: ReadonlySet<string>): string =>
 export function partsOfHeader(header: string): { name: string; unit: string | null } {
   const [, name, unit] = /^(.*\S)\s*[([]([^)\]]{1,12})[)\]]$/.exec(header) ?? [];
   if (name !== undefined) return { name, unit: unit! };
-  const [, plain, last] = /^(.*\S)[\s_/,]+(\S{1,6})$/.exec(header) ?? [];
-  const isUnit = last !== undefined && (measureOf(last) !== undefined || UNITS.has(last));
-  return isUnit ? { name: plain!, unit: last } : { name: header, unit: null };
+  // "Flow l/min" is in l/min, and "Weight/kg" in kg.
+  for (const behind of [/^(.*\S)[\s_,]+(\S{1,6})$/, /^(.*[^\s/])\/(\S{1,6})$/]) {
+    const [, plain, last] = behind.exec(header) ?? [];
+    const isUnit = last !== undefined && (measureOf(last) !== undefined || UNITS.has(last));
+    if (isUnit) return { name: plain!, unit: last };
+  }
+  return { name: header, unit: null };
 }
 
-const UNITS = new Set(["%", "°C", "dB", "lm", "K", "V", "A", "Ah", "mAh", "Hz", "Nm", "rpm", "PS"]);
+const UNITS = new Set([
+  "l/min",
+  "l/h",
+  "km/h",
+  "m/s",
+  "W/m",
+  "lm/W",
+  "dB",
+  "lm",
+  "K",
+  "V",
+  "A",
+  "Ah",
+  "mAh",
+  "Hz",
+  "Nm",
+  "rpm",
+  "PS",
+]);

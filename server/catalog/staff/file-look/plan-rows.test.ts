@@ -16,6 +16,7 @@ const plan = (
   attribute: { id: header, isKnown: false, name: header, kind, unit: null },
   separator: "|",
   decimal: null,
+  dateOrder: null,
   readAs: {},
   isKeyPart: false,
   labels: {},

@@ -6,6 +6,7 @@ const column = (more: Partial<ColumnPlan>): ColumnPlan => ({
   use: "picture",
   separator: ",",
   decimal: null,
+  dateOrder: null,
   readAs: {},
   isKeyPart: false,
   labels: {},

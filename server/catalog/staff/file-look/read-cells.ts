@@ -3,6 +3,7 @@ import type { ColumnPlan, ColumnUse } from "@shared/contracts/file-look";
 import { yesOrNo } from "../../csv/cells";
 import { amountIn, settle } from "../../table/amounts";
 import { mayBeNumber } from "../../table/column-amounts";
+import { dateIn, datesIn } from "../../table/dates";
 import { isNotStated, isSpoiltDate, isSpoiltNumber } from "../../table/not-stated";
 import { priceIn, pricesIn } from "../../table/prices";
 import { stockCell } from "../../table/stock-words";
@@ -36,7 +37,7 @@ export function cellsReader(column: ColumnPlan, attribute: AttributeShape | unde
   };
 }
 
-function ofEvery(use: ColumnUse, { decimal, separator, base }: ColumnPlan): ReadCell {
+function ofEvery(use: ColumnUse, { decimal, separator, base, labels }: ColumnPlan): ReadCell {
   switch (use) {
     case "price":
     case "special price":
@@ -68,8 +69,13 @@ function ofEvery(use: ColumnUse, { decimal, separator, base }: ColumnPlan): Read
     case "description":
     case "short description":
       return (cell) => ({ text: withoutTags(cell) });
-    case "name":
     case "brand":
+      return (cell) => {
+        const text = inOneLine(withoutTags(cell));
+        const key = spelling(text);
+        return { text: Object.hasOwn(labels, key) ? labels[key]! : text };
+      };
+    case "name":
       return (cell) => ({ text: inOneLine(withoutTags(cell)) });
     default:
       return (cell) => ({ text: inOneLine(cell) });
@@ -96,6 +102,12 @@ function ofAttribute(column: ColumnPlan, attribute: AttributeShape): ReadCell {
         return said === undefined
           ? unread("it says neither yes nor no")
           : { text: said ? "yes" : "no" };
+      };
+    case "date":
+      return (cell) => {
+        const date = dateIn(cell, column.dateOrder);
+        if (date !== undefined) return { text: date };
+        return unread(datesIn(cell).length > 1 ? TWO_WAYS : "it is no date");
       };
     case "text":
       return (cell) => ({ text: withoutTags(cell) });

@@ -1,3 +1,5 @@
+// Longer than 200 lines: what a condition says of a product is read from top to bottom, beside the fast engine.
+
 import type { Condition, Test } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import type { Earn } from "@shared/finders/rule";
@@ -124,6 +126,10 @@ function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
   if ("hasAll" in test) return wantedBy(test.hasAll, given).every(has);
   if ("sameAsIn" in test) return sameAs(test, given).some(has);
   if ("moreThan" in test) return typeof value === "number" && value > number(test.moreThan);
+  if ("notBefore" in test)
+    return isInOrder(padded(wantedBy(test.notBefore, given)[0], "-01-01"), padded(value, "-12-31"));
+  if ("notAfter" in test)
+    return isInOrder(padded(value, "-01-01"), padded(wantedBy(test.notAfter, given)[0], "-12-31"));
   if ("atLeast" in test) return isWithin(number(test.atLeast), Infinity);
   if ("atMost" in test) return isWithin(-Infinity, number(test.atMost));
   if ("between" in test) return isWithin(number(test.between[0]), number(test.between[1]));
@@ -135,6 +141,13 @@ function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
   const { of, plusMinus } = test.within;
   return isWithin(number(of) - plusMinus, number(of) + plusMinus);
 }
+
+const isInOrder = (first: string | undefined, last: string | undefined) =>
+  first !== undefined && last !== undefined && first <= last;
+
+/** A date with the month and the day that it lacks. */
+const padded = (date: unknown, rest: string) =>
+  typeof date === "string" && /^\d{4}/.test(date) ? date + rest.slice(date.length - 4) : undefined;
 
 /** What the product states that was chosen in another section. */
 function sameAs({ attribute, sameAsIn, of = attribute }: SameAs, { chosen }: PlainGiven) {

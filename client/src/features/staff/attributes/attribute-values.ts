@@ -64,6 +64,7 @@ export const KINDS: readonly { kind: AttributeKind; label: string; hint: string 
   { kind: "number", label: "A number", hint: "With its unit, such as a weight." },
   { kind: "range", label: "A range", hint: "From and to, such as the heights of people." },
   { kind: "flag", label: "Yes or no", hint: "Such as whether it is waterproof." },
+  { kind: "date", label: "A date", hint: "A day, a month or a year, such as best before." },
   { kind: "text", label: "A text", hint: "To be shown; questions do not ask for it." },
 ];
 

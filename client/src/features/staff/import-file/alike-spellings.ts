@@ -1,5 +1,5 @@
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
-import { spellingKey } from "@shared/input/spelling-key";
+import { alikeLabels } from "@shared/input/alike-labels";
 
 /** Values of a column that are spelled nearly alike; the most frequent one first. */
 export interface AlikeValues {
@@ -15,19 +15,13 @@ export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan
   return looks.flatMap(({ values }, column) => {
     const { use, attribute } = plans[column]!;
     const isListed = attribute?.kind === "choice" || attribute?.kind === "choices";
-    if (use !== "attribute" || !isListed || attribute.isKnown) return [];
-    const groups = new Map<string, ColumnLook["values"]>();
-    for (const value of values) {
-      const key = spellingKey(value.label);
-      groups.set(key, [...(groups.get(key) ?? []), value]);
-    }
-    return [...groups]
-      .filter(([key, group]) => key !== "" && group.length > 1)
-      .map(([, group]) => ({
-        column,
-        labels: group.map(({ label }) => label),
-        keys: group.map(({ key }) => key),
-      }));
+    const isOpen = use === "attribute" && isListed && !attribute.isKnown;
+    if (!isOpen && use !== "brand") return [];
+    return alikeLabels(values.map(({ label }) => label)).map((places) => ({
+      column,
+      labels: places.map((place) => values[place]!.label),
+      keys: places.map((place) => values[place]!.key),
+    }));
   });
 }
 

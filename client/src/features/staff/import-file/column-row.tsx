@@ -8,7 +8,7 @@ import {
 } from "@shared/contracts/file-look";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { ColumnValues } from "./column-values";
-import { DecimalQuestion } from "./decimal-question";
+import { DateQuestion, DecimalQuestion } from "./column-questions";
 
 const nameOfUse = (use: ColumnUse) =>
   use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
@@ -19,9 +19,17 @@ const KINDS: Record<AttributeKind, string> = {
   number: "Number",
   range: "Range of numbers",
   flag: "Yes or no",
+  date: "Date",
   text: "Text",
 };
-const SEPARATORS = { "\n": "a line break", "|": "|", ";": ";", ",": ", (comma)", "/": "/" };
+const SEPARATORS = {
+  "\n": "a line break",
+  "|": "|",
+  ";": ";",
+  ",": ", (comma)",
+  "/": "/",
+  any: "any of , ; / + and, or",
+};
 
 interface Props {
   look: ColumnLook;
@@ -151,6 +159,9 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
       </div>
       {look.open && (
         <DecimalQuestion look={look} open={look.open} plan={plan} onChange={onChange} />
+      )}
+      {look.openDates && isAttribute && attribute.kind === "date" && (
+        <DateQuestion look={look} open={look.openDates} plan={plan} onChange={onChange} />
       )}
       {mayAdd && (!hasKey || plan.isKeyPart) && plan.use !== "key" && plan.use !== "left out" && (
         <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 text-sm">

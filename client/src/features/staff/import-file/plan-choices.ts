@@ -24,7 +24,8 @@ export interface FormerFile {
 
 /** What has to be entered or said before the file can be checked. */
 export function missingIn(
-  { name, columns, sameKey, source, knownKeys }: ImportChoices,
+  { name, columns, sameKey, source, knownKeys, isPriceChosen }: ImportChoices,
+  { prices }: Pick<FileLook, "prices">,
   same: SameKeys | null | undefined,
   known: KnownKeys | undefined,
 ): string | undefined {
@@ -34,6 +35,7 @@ export function missingIn(
     ({ use, isKeyPart }) => use === "key" || use === "name" || isKeyPart,
   );
   if (!isNamed) return "Choose the column that is the name, or the one that is the key.";
+  if (prices.length > 0 && !isPriceChosen) return "Say which price shoppers pay.";
   if (same && sameKey === null) return "Say what rows of the same key are.";
   return known && knownKeys === null ? "Say whose the keys are." : undefined;
 }
@@ -66,12 +68,14 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
     sheet: look.sheet,
     asItIs: isAsItIs,
     isExport: look.isExport,
+    isPriceChosen: false,
     sameKey: source?.sameKey ?? null,
     knownKeys: source?.knownKeys ?? null,
     emptyCells: source?.emptyCells ?? (look.isExport ? ("empty" as const) : ("leave" as const)),
     absent: source?.absent ?? ("stay" as const),
     columns: look.columns.map(({ plan }) => plan),
     ...(isOfThis && {
+      isPriceChosen: kept.isPriceChosen,
       sameKey: kept.sameKey,
       knownKeys: kept.knownKeys,
       emptyCells: kept.emptyCells,
@@ -87,7 +91,8 @@ export function keptChoices(
   { look, file, formerRef: { current: former } }: PlanProps,
 ): FormerFile["choices"] {
   if (!former || former.id === file.id) return choices;
-  const { name, currency, source, sameKey, knownKeys, emptyCells, absent } = former.choices;
+  const { name, currency, source, isPriceChosen, sameKey, knownKeys, emptyCells, absent } =
+    former.choices;
   const columns = look.columns.map(({ header }, place) => {
     const at = former.headers.indexOf(header);
     return at === -1 ? choices.columns[place]! : former.choices.columns[at]!;
@@ -95,7 +100,7 @@ export function keptChoices(
   const isOfSource = choices.source.id !== null && choices.source.id !== source.id;
   return {
     ...choices,
-    ...{ name, currency, sameKey, knownKeys, emptyCells, absent },
+    ...{ name, currency, isPriceChosen, sameKey, knownKeys, emptyCells, absent },
     source: isOfSource ? choices.source : source,
     columns,
   };

@@ -15,6 +15,7 @@ import {
   missingIn,
   type PlanProps,
 } from "./plan-choices";
+import { PriceQuestion } from "./price-question";
 import { PreviewCards } from "./preview-cards";
 import { SameKeysQuestion } from "./same-keys";
 import { Spellings } from "./spellings";
@@ -107,6 +108,12 @@ export function PlanForm(props: PlanProps) {
         mayLeave={(catalog?.selection.collections?.length ?? 0) > 0}
         problem={problemOf(/^plan\.source/)}
       />
+      <PriceQuestion
+        look={look}
+        plans={plans}
+        isChosen={choices.isPriceChosen}
+        onChoose={(columns) => change({ columns, isPriceChosen: true })}
+      />
       {sameKeys && (
         <SameKeysQuestion
           sameKeys={sameKeys}
@@ -125,7 +132,7 @@ export function PlanForm(props: PlanProps) {
       <PreviewCards look={look} plans={plans} currency={plan.currency ?? ""} />
       <TakeFile
         take={take}
-        missing={missingIn(plan, sameKeys, asked.known)}
+        missing={missingIn(plan, look, sameKeys, asked.known)}
         lacking={lackingIn(plans)}
         asked={asked.known}
         knownKeys={choices.knownKeys}

@@ -93,7 +93,11 @@ export function FactField({ attribute, form }: Props) {
           input={shared}
         />
       ) : (
-        <FieldFrame label={unit ? `${label} in ${unit}` : label} problem={problem}>
+        <FieldFrame
+          label={unit ? `${label} in ${unit}` : label}
+          problem={problem}
+          hint={kind === "date" ? "2026-05-17, 2026-05 or 2026." : undefined}
+        >
           {(frame) => {
             const input = {
               ...frame,
@@ -105,7 +109,7 @@ export function FactField({ attribute, form }: Props) {
             return kind === "text" ? (
               <textarea {...input} rows={2} maxLength={1_000} />
             ) : (
-              <input {...input} inputMode="decimal" />
+              <input {...input} inputMode={kind === "date" ? "text" : "decimal"} />
             );
           }}
         </FieldFrame>

@@ -75,6 +75,7 @@ function AttributeFilter({ attribute, ...filter }: FilterProps) {
     return <FilterBetween label={inUnit} without="Not stated" {...filter} />;
   }
   if (kind === "text") return <FilterText label={`${label} contains`} {...filter} />;
+  if (kind === "date") return <FilterText label={`${label}: 2026, or 2026-05`} {...filter} />;
   const named =
     kind === "flag"
       ? ([

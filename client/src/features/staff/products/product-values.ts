@@ -67,6 +67,7 @@ export function fromFact(
     case "flag":
       return typed === "" ? null : typed === "true";
     case "choice":
+    case "date":
     case "text":
       return typed === "" ? null : typed;
   }

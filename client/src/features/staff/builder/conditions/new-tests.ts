@@ -26,12 +26,15 @@ export function testOf(id: string, way: TestWay, scope: TestScope, before?: Test
     word: words[0]!,
     words,
     number: (before && numericIn(before)) ?? asked,
+    date: operandOf?.ask.kind === "date" ? { answer: operandOf.id } : today(),
     question: choiceQuestions(scope)[0]?.id ?? "?",
     rangeQuestion: rangeQuestions(scope)[0]?.id ?? "?",
     section: document?.sections[0]?.id ?? "?",
   });
   return { attribute: id, ...fresh } as Test;
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** A test to begin with: on the first attribute, or on the price where a price was asked. */
 export function firstTest(scope: TestScope): Test {
@@ -40,7 +43,9 @@ export function firstTest(scope: TestScope): Test {
   const offered = attributes.filter(({ isRetired }) => !isRetired);
   const numbers = offered.filter(({ kind }) => kind === "number" || kind === "range");
   const isMeasured = operandOf && ["number", "range"].includes(answerKind(operandOf));
-  const first = isMeasured ? numbers[0] : offered[0];
+  const dates = offered.filter(({ kind }) => kind === "date");
+  const isDated = operandOf && answerKind(operandOf) === "date";
+  const first = isMeasured ? numbers[0] : isDated ? (dates[0] ?? offered[0]) : offered[0];
   const id = isPrice || !first ? "price" : first.id;
   return testOf(id, waysFor(id, scope)[0]!, scope);
 }

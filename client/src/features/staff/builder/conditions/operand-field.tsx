@@ -1,7 +1,15 @@
-import type { Operand } from "@shared/finders/operands";
+import { useState } from "react";
+import { isDate } from "@shared/dates";
+import type { DateOrAnswer, Operand } from "@shared/finders/operands";
 import type { Test } from "@shared/finders/condition";
 import { INPUT } from "@/staff-kit/field-frame";
-import { choiceQuestions, kindOf, numberQuestions, type TestScope } from "./test-kinds";
+import {
+  choiceQuestions,
+  dateQuestions,
+  kindOf,
+  numberQuestions,
+  type TestScope,
+} from "./test-kinds";
 
 type Numeric = Exclude<Operand, string>;
 
@@ -63,6 +71,54 @@ export function OperandField({ label, value, onChange, ...scope }: Props) {
           className={`${INPUT} w-28!`}
           value={value}
           onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+    </>
+  );
+}
+
+interface DateOperandProps extends TestScope {
+  date: DateOrAnswer;
+  onChange: (date: DateOrAnswer) => void;
+}
+
+const A_DATE = "date";
+
+/** A date of a day, a month or a year, or the day that was answered to a question. */
+export function DateOperand({ date, onChange, ...scope }: DateOperandProps) {
+  const { names, operandOf } = scope;
+  const questions = dateQuestions(scope);
+  const chosen = typeof date === "string" ? A_DATE : date.answer;
+  const [typed, setTyped] = useState(typeof date === "string" ? date : "");
+  return (
+    <>
+      {(questions.length > 0 || chosen !== A_DATE) && (
+        <select
+          aria-label="Date: compared with"
+          className={`${INPUT} w-auto! max-w-full`}
+          value={chosen}
+          onChange={({ target: { value } }) =>
+            onChange(value === A_DATE ? (isDate(typed) ? typed : "2026") : { answer: value })
+          }
+        >
+          <option value={A_DATE}>a date</option>
+          {questions.map(({ id }) => (
+            <option key={id} value={id}>
+              {id === operandOf?.id ? "the answer" : `the answer to “${names.question(id)}”`}
+            </option>
+          ))}
+        </select>
+      )}
+      {typeof date === "string" && (
+        <input
+          aria-label="Date, such as 2026-05-17, 2026-05 or 2026"
+          aria-invalid={!isDate(typed)}
+          className={`${INPUT} w-36!`}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (isDate(target.value.trim())) onChange(target.value.trim());
+          }}
         />
       )}
     </>

@@ -48,6 +48,10 @@ export const kindOf = (id: string, attributes: readonly Attribute[]): Attribute[
 export const numberQuestions = ({ document }: TestScope): Question[] =>
   document?.questions.filter((each) => answerKind(each) === "number") ?? [];
 
+/** The questions that are answered by a day. */
+export const dateQuestions = ({ document }: TestScope): Question[] =>
+  document?.questions.filter((each) => answerKind(each) === "date") ?? [];
+
 /** The questions that are answered by choosing. */
 export const choiceQuestions = ({ document }: TestScope): Question[] =>
   document?.questions.filter((each) => ["choice", "choices"].includes(answerKind(each))) ?? [];

@@ -1,9 +1,9 @@
 import type { Test } from "@shared/finders/condition";
-import type { Numeric } from "@shared/finders/operands";
+import type { DateOrAnswer, Numeric } from "@shared/finders/operands";
 import { operatorOf, type AttributeTest, type Takes } from "@shared/finders/operators";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
-import { OperandField, WordOperand } from "./operand-field";
+import { DateOperand, OperandField, WordOperand } from "./operand-field";
 import { choiceQuestions, kindOf, rangeQuestions, valuesIn, type TestScope } from "./test-kinds";
 
 interface Props extends TestScope {
@@ -62,6 +62,8 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
           {unit}
         </>
       );
+    case "a date":
+      return <DateOperand date={compared as DateOrAnswer} {...scope} onChange={put} />;
     case "two numbers": {
       const [from, to] = compared as [Numeric, Numeric];
       return (

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { ColumnLook, ColumnPlan, OpenDates, OpenDecimal } from "@shared/contracts/file-look";
+import { dateWords } from "@shared/dates";
+import { OneOf } from "./one-of";
+
+interface Props<Open> {
+  look: ColumnLook;
+  open: Open;
+  plan: ColumnPlan;
+  onChange: (plan: ColumnPlan) => void;
+}
+
+const written = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 6 });
+const LEAVE = { value: null, words: "Leave it not stated" } as const;
+
+/** Asks once for a column what stands before its decimals, where no cell of it says so. */
+export function DecimalQuestion({ look, open, plan, onChange }: Props<OpenDecimal>) {
+  return (
+    <Asked look={look} open={open}>
+      <OneOf
+        choices={[
+          { value: ",", words: written(open.withComma) },
+          { value: ".", words: written(open.withPoint) },
+          LEAVE,
+        ]}
+        chosen={plan.decimal}
+        onChoose={(decimal) => onChange({ ...plan, decimal })}
+      />
+    </Asked>
+  );
+}
+
+/** Asks once for a column whether its dates begin with the day or the month, where no cell of it says so. */
+export function DateQuestion({ look, open, plan, onChange }: Props<OpenDates>) {
+  return (
+    <Asked look={look} open={open}>
+      <OneOf
+        choices={[
+          { value: "day", words: dateWords(open.dayFirst, "en-GB") },
+          { value: "month", words: dateWords(open.monthFirst, "en-GB") },
+          LEAVE,
+        ]}
+        chosen={plan.dateOrder}
+        onChoose={(dateOrder) => onChange({ ...plan, dateOrder })}
+      />
+    </Asked>
+  );
+}
+
+interface AskedProps {
+  look: ColumnLook;
+  open: { cell: string; count: number };
+  children: ReactNode;
+}
+
+/** A question about cells that could be read in two ways. */
+const Asked = ({ look, open, children }: AskedProps) => (
+  <fieldset className="mt-3">
+    <legend className="text-sm font-semibold">
+      What does “{open.cell}” mean in {look.header}?
+    </legend>
+    <p className="text-sm text-muted">
+      {open.count === 1 ? "1 cell is" : `${open.count.toLocaleString("en")} cells are`} written so,
+      and could be either.
+    </p>
+    {children}
+  </fieldset>
+);

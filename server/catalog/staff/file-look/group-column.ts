@@ -1,0 +1,97 @@
+import type { Steps } from "../../../platform/work/steps";
+import type { Column, OwnUse } from "./column-uses";
+import type { WholeColumn } from "./key-parts";
+import { isFamily } from "./own-columns";
+
+/** The part of the rows that a group's column is stated in, that agree with it, and that have others beside them. */
+const MOST_STATED = 0.8;
+const MOST = 0.95;
+const SOME_TOGETHER = 0.5;
+/** Rows for one group, at least. */
+const MIN_ROWS = 1.5;
+const CATEGORY = /^(group|gruppe)$/i;
+/** As codes are written: no spaces, a digit and a letter. */
+const CODE = /^(?=\S*\d)(?=\S*\p{L})\S{2,40}$/u;
+/** What differs between variants, and what tells every row apart. */
+const NO_DIFFERENCE = ["key", "gtin", "in stock", "page", "name", "brand"];
+
+/** Gives the column of groups its use: the one that is called so, unless it is one of categories, or the one that looks so. */
+export function* giveGroup(
+  columns: readonly WholeColumn[],
+  uses: Map<Column, OwnUse>,
+): Steps<void> {
+  const called = columns.find((column) => uses.get(column)?.use === "group");
+  const name = columns.find((column) => uses.get(column)?.use === "name");
+  // Rows of a category have many names.
+  if (called && name && CATEGORY.test(called.header.trim()) && !tells(called, name))
+    uses.delete(called);
+  const group = yield* groupColumn(columns, uses);
+  if (!group) return;
+  const why = `It comes again in rows of one name that differ in ${group.differsIn}: their variants.`;
+  uses.set(group.column, { use: "group", why });
+}
+
+/**
+ * The column that comes again in rows of one name that differ in something else, with what they differ in; undefined where
+ * there is none. Its header need not say so: "RB3025" stands in a row for each size of one frame.
+ */
+function* groupColumn(
+  columns: readonly WholeColumn[],
+  uses: ReadonlyMap<Column, OwnUse>,
+): Steps<{ column: WholeColumn; differsIn: string } | undefined> {
+  const useOf = (column: WholeColumn) => uses.get(column)?.use;
+  const name = columns.find((column) => useOf(column) === "name");
+  if (!name || columns.some((column) => useOf(column) === "group")) return undefined;
+  for (const column of columns) {
+    yield;
+    if (uses.has(column) || column.partOf || !mayBeGroup(column)) continue;
+    if (!tells(column, name)) continue;
+    const other = columns.find(
+      (each) => each !== column && each !== name && !isLeft(useOf(each)) && differs(each, column),
+    );
+    if (other) return { column, differsIn: other.header };
+  }
+  return undefined;
+}
+
+const isLeft = (use: string | undefined) => use !== undefined && NO_DIFFERENCE.includes(use);
+
+function mayBeGroup({ header, rows, stated, distinct }: WholeColumn): boolean {
+  if (stated < rows * MOST_STATED || distinct.size < 2 || distinct.size * MIN_ROWS > rows)
+    return false;
+  if (isFamily(header)) return true;
+  const codes = [...distinct.keys()].filter((cell) => CODE.test(cell)).length;
+  return codes >= distinct.size * MOST;
+}
+
+/** Whether rows of one cell have one name, and most have others beside them. */
+function tells({ source, rows }: WholeColumn, name: WholeColumn): boolean {
+  const nameOf = new Int32Array(source.distinct.length).fill(-1);
+  const counts = new Uint32Array(source.distinct.length);
+  let [stated, agreeing] = [0, 0];
+  for (let row = 0; row < rows; row++) {
+    const code = source.codes[row]!;
+    const named = name.source.codes[row]!;
+    if (source.distinct[code] === "") continue;
+    stated += 1;
+    counts[code]! += 1;
+    // A variant may be called as the others are.
+    const isUnnamed = name.source.distinct[named] === "";
+    if (nameOf[code] === -1 && !isUnnamed) nameOf[code] = named;
+    if (isUnnamed || nameOf[code] === named) agreeing += 1;
+  }
+  let together = 0;
+  for (const count of counts) if (count > 1) together += count;
+  return agreeing >= stated * MOST && together >= rows * SOME_TOGETHER;
+}
+
+/** Whether a column differs in rows of one group. */
+function differs({ source, rows }: WholeColumn, group: WholeColumn): boolean {
+  const first = new Int32Array(group.source.distinct.length).fill(-1);
+  for (let row = 0; row < rows; row++) {
+    const code = group.source.codes[row]!;
+    if (first[code] === -1) first[code] = source.codes[row]!;
+    else if (first[code] !== source.codes[row]!) return true;
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import { numbersRows, type Column } from "./column-uses";
+import type { Kind } from "./kind";
+import type { Place } from "./known-columns";
+import { isInternal } from "./own-columns";
+
+/** Why a column that states so many values is proposed left out, as a sentence; undefined where it is not. */
+export function reasonToLeave(
+  column: Column,
+  values: number,
+  { unit }: Kind,
+  match: AttributeShape | undefined,
+  { mayAdd = true }: Place,
+): string | undefined {
+  const { header, rows, stated, distinct, partOf } = column;
+  if (stated === 0) return "Every cell is empty.";
+  if (match) return undefined;
+  if (!mayAdd) return "The catalog has no attribute of this name.";
+  if (values === 1 && stated === rows && rows > 1) {
+    return "Every row says the same, so it tells no products apart.";
+  }
+  if (numbersRows(column)) return "It only numbers the rows.";
+  if (isInternal(header)) return "Its header names something for the shop, not for shoppers.";
+  if ([...distinct.keys()].every((cell) => /^https?:\/\//i.test(cell)))
+    return "Its cells are addresses.";
+  if (partOf !== undefined && unit === null)
+    return `It is a part of ${partOf}. Take it where it says something by itself.`;
+  return undefined;
+}

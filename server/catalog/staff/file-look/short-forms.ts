@@ -1,0 +1,93 @@
+import { yesOrNo } from "../../csv/cells";
+import { amountIn } from "../../table/amounts";
+import type { Distinct } from "../../table/column-amounts";
+import { partsOfHeader, spelling } from "./own-columns";
+
+// What cells mean that are written short, by the header above them and the cells beside them. Each is shown as "read it as".
+
+/** A cell in full by what it stands for; undefined of one that says what it means, or more than its column explains. */
+type InFull = (cell: string) => string | undefined;
+
+const wordsOf = (text: string): string[] => spelling(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const INCLUDED = /^(?:incl(?:uded|\.)?|inkl(?:usive|\.)?|inclusive)$/i;
+const EXCLUDED = /^(?:excl(?:uded|\.)?|exkl(?:usive|\.)?|exclusive|not included)$/i;
+
+/** Yes and no as a column alone says them: "XL" under "XL" is a yes, "excl." under "Mixer incl." a no. */
+export function flagsInFull(header: string): InFull {
+  const name = wordsOf(header).join(" ");
+  const asksIncluded = wordsOf(header).some((word) => INCLUDED.test(word));
+  return (cell) => {
+    if (yesOrNo(cell) !== undefined) return undefined;
+    if (asksIncluded && INCLUDED.test(cell.trim())) return "yes";
+    if (asksIncluded && EXCLUDED.test(cell.trim())) return "no";
+    return name !== "" && wordsOf(cell).join(" ") === name ? "yes" : undefined;
+  };
+}
+
+/** How many, in words. */
+const COUNTS = new Map(
+  Object.entries({
+    1: ["single", "one", "einzeln", "eins", "seul", "enkel"],
+    2: ["pair", "pairs", "two", "double", "paar", "paire", "twin", "duo"],
+    3: ["three", "triple", "drei", "trio"],
+    4: ["four", "vier", "quatre"],
+    6: ["six", "half a dozen", "half dozen", "sechs"],
+    12: ["dozen", "a dozen", "dutzend"],
+  }).flatMap(([count, words]) => words.map((word) => [word, count] as const)),
+);
+
+/** Marks are given out of so many. */
+const BEST_MARKS = ["5", "6", "10", "20", "100"];
+const FRACTION = /^\s*(\d+(?:[.,]\d+)?)\s*\/\s*(\d+(?:[.,]\d+)?)\s*(\p{L}{0,3})\s*$/u;
+const LEADING_WORD = /^([\p{L}]{2,})[.:]?\s*(?=[\d+−-])/u;
+
+const asNumber = (text: string) => Number(text.replace(",", "."));
+
+/**
+ * Numbers as a column alone says them: "Cat. 3" under "Filter category" is 3, "18/20" under marks out of 20 is 18, "100/120"
+ * among ranges is one, and "pair" among numbers of pieces is 2.
+ */
+export function numbersInFull(header: string, cells: Distinct): InFull {
+  // "min 18" under "Flow l/min" is no 18.
+  const words = wordsOf(partsOfHeader(header).name);
+  const fractions = [...cells.keys()].flatMap((cell) => {
+    const [, top, bottom] = FRACTION.exec(cell) ?? [];
+    return top === undefined ? [] : [{ top, bottom: bottom! }];
+  });
+  const [best] = new Set(fractions.map(({ bottom }) => bottom));
+  const areMarks =
+    best !== undefined &&
+    BEST_MARKS.includes(best) &&
+    fractions.every(({ top, bottom }) => bottom === best && asNumber(top) <= asNumber(best));
+  const areRanges =
+    fractions.every(({ top, bottom }) => asNumber(top) < asNumber(bottom)) && hasRanges(cells);
+  const countsPieces = [...cells.keys()].every((cell) => /^\d{1,3}\b|^\D+$|\d+\D*$/.test(cell));
+  return (cell) => {
+    const [, top, bottom, unit = ""] = FRACTION.exec(cell) ?? [];
+    if (top !== undefined && areMarks) return top;
+    if (top !== undefined && areRanges) return `${top}–${bottom}${unit && ` ${unit}`}`;
+    const count = countsPieces ? COUNTS.get(spelling(cell)) : undefined;
+    if (count !== undefined) return count;
+    const leading = LEADING_WORD.exec(cell);
+    // "RP 96" under "Parker" is somebody else's mark.
+    if (!leading || !words.some((word) => isShortOf(spelling(leading[1]!), word))) return undefined;
+    return cell.slice(leading[0].length);
+  };
+}
+
+/** Whether a word is another one, or its beginning. */
+const isShortOf = (short: string, word: string): boolean =>
+  short === word || (short.length >= 3 && word.startsWith(short));
+
+/** The part of cells that have to be ranges of another form. */
+const SOME_RANGES = 0.2;
+
+function hasRanges(cells: Distinct): boolean {
+  let [all, ranges] = [0, 0];
+  for (const [cell, count] of cells) {
+    all += count;
+    if (cell.length < 40 && amountIn(cell)?.isRange === true) ranges += count;
+  }
+  return ranges >= all * SOME_RANGES;
+}

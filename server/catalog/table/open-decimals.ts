@@ -1,0 +1,87 @@
+import type { OpenDecimal } from "@shared/contracts/file-look";
+import type { Decimal, NumberReading } from "./numbers";
+import { isMoney, pricesIn } from "./prices";
+
+// Numbers that can be read in two ways, and what the other cells of their column say of them.
+
+/** The sign before decimals, and what has to be asked to know it. */
+interface Settled {
+  decimal: Decimal | null;
+  open: OpenDecimal | null;
+}
+
+/** How a column of prices is read, and what has to be asked of it. */
+export function columnPrices(cells: ReadonlyMap<string, number>): Settled {
+  const read = [...cells].map(([cell, count]) => {
+    const readings = pricesIn(cell);
+    const [only, ...others] = readings;
+    return {
+      cell,
+      count,
+      readings,
+      factor: 1,
+      proves: others.length === 0 ? only?.by : undefined,
+      isOpen: others.length > 0,
+    };
+  });
+  return settleDecimal(read, false);
+}
+
+interface Open {
+  cell: string;
+  count: number;
+  readings: readonly NumberReading[];
+  /** By which they are as large as those of other cells. */
+  factor: number;
+  proves: Decimal | undefined;
+  isOpen: boolean;
+}
+
+/** What the other cells of a column say of those that can be read in two ways. A price is never decided by its size. */
+export function settleDecimal(cells: readonly Open[], bySize: boolean): Settled {
+  const proven = new Set(cells.flatMap(({ proves }) => proves ?? []));
+  const open = cells.filter((each) => each.isOpen);
+  const [only = null] = proven.size === 1 ? proven : [];
+  // A price of three decimals is none: where another cell says so all the same, people write both ways.
+  const decimal = bySize ? bySizes(cells, open) : null;
+  // Sizes may contradict it: "1.298" among 1968 and 1.9 l. Then it is asked.
+  const isSaid =
+    only !== null &&
+    (bySize ? decimal === null || decimal === only : open.every((each) => hasMoney(each, only)));
+  if (open.length === 0 || isSaid) return { decimal: only, open: null };
+  if (only !== null && decimal !== null) return { decimal: null, open: openOf(open) };
+  if (decimal !== null) return { decimal, open: null };
+  return { decimal: null, open: openOf(open) };
+}
+
+/** What has to be asked of cells that can be read in two ways. */
+function openOf(open: readonly Open[]): OpenDecimal {
+  const [first] = open;
+  const valueBy = (sign: Decimal) => first!.readings.find(({ by }) => by === sign)?.value ?? 0;
+  return {
+    count: open.reduce((sum, { count }) => sum + count, 0),
+    cell: first!.cell,
+    withPoint: valueBy("."),
+    withComma: valueBy(","),
+  };
+}
+
+const hasMoney = ({ readings }: Open, sign: Decimal) =>
+  readings.some(({ by, value }) => by === sign && isMoney(value));
+
+/** The sign by which all open numbers are among the others; null where both do, or none. */
+function bySizes(cells: readonly Open[], open: readonly Open[]): Decimal | null {
+  const sizes = cells.flatMap(({ readings, isOpen: isEither, factor }) =>
+    isEither ? [] : readings.map(({ value }) => value * factor),
+  );
+  if (sizes.length < 3) return null;
+  const [low, high] = [Math.min(...sizes) / 3, Math.max(...sizes) * 3];
+  const fitting = ([".", ","] as const).filter((sign) =>
+    open.every(({ readings, factor }) =>
+      readings.some(
+        ({ by, value }) => by === sign && value * factor >= low && value * factor <= high,
+      ),
+    ),
+  );
+  return fitting.length === 1 ? fitting[0]! : null;
+}

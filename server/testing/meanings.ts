@@ -1,0 +1,106 @@
+import { perUnit } from "../catalog/table/measures";
+
+/** What a person reads in a cell; `ask` are several meanings of which none is sure. */
+export type Meaning = number | string | boolean | null | object;
+
+interface Read {
+  /** By their names. */
+  words: readonly string[];
+  /** The same with all spellings that are made one. */
+  alike?: readonly (readonly string[])[];
+  text: string;
+  /** What a person takes the column for, and in which unit. */
+  is: string;
+  unit: string | null;
+  /** The unit of the attribute that it becomes. */
+  ownUnit: string | null;
+}
+
+/** A person told three of the states of stock apart. */
+const STOCK: Record<string, string[]> = {
+  in: ["yes", "low"],
+  later: ["made to order", "backorder", ""],
+  out: ["no"],
+};
+
+/** Whether a person reads more than words in such a column. */
+export const isTyped = (is: string): boolean =>
+  ["number", "range", "date", "flag", "choices", "dimensions", "pack", "other price"].includes(is);
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, "");
+
+/** Whether a cell was read as a person means it. */
+export function isMeant(meant: Meaning, read: Read): boolean {
+  const { words, alike = words.map((word) => [word]), text, is } = read;
+  if (meant === null) return text === "";
+  if (is === "stock") return STOCK[meant as string]?.includes(text) ?? false;
+  if (typeof meant === "boolean") return text === (meant ? "yes" : "no");
+  if (typeof meant === "number") return isNumber(meant, read);
+  if (typeof meant === "string")
+    return plain(meant) === plain(text) || alike.some((group) => group.some(isOf(meant)));
+  if (Array.isArray(meant)) {
+    const parts = meant as (string | number | null)[];
+    // Sides stay together, as they are written.
+    if (parts.some((part) => typeof part === "number")) return areSides(parts, read);
+    return (
+      parts.length === words.length &&
+      parts.every((part) => alike.some((group) => group.some(isOf(String(part)))))
+    );
+  }
+  if ("ask" in meant) return (meant.ask as Meaning[]).some((each) => isMeant(each, read));
+  if ("pieces" in meant) return isPack(meant as Pack, read);
+  return isRange(meant, read);
+}
+
+const isOf = (meant: string) => (word: string) => plain(word) === plain(meant);
+
+const near = (one: number, other: number) =>
+  Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
+
+/** How many of a person's unit one of the attribute's is. */
+const factorOf = ({ unit, ownUnit }: Read): number =>
+  unit !== null && ownUnit !== null ? (perUnit(ownUnit, unit) ?? 1) : 1;
+
+/** The ends of a text that an import writes: "4", "≥ 4", "4 – 9". */
+function endsOf(text: string): { min?: number; max?: number } | undefined {
+  const [, sign, one, other] = /^(≥|≤)?\s*(-?[\d.]+)(?: – (-?[\d.]+))?$/.exec(text) ?? [];
+  if (one === undefined) return undefined;
+  if (sign === "≥") return { min: Number(one) };
+  if (sign === "≤") return { max: Number(one) };
+  return { min: Number(one), max: Number(other ?? one) };
+}
+
+function isNumber(meant: number, read: Read): boolean {
+  const ends = endsOf(read.text);
+  return ends?.min !== undefined && ends.min === ends.max && near(ends.min * factorOf(read), meant);
+}
+
+function isRange(meant: { min?: number; max?: number }, read: Read): boolean {
+  const ends = endsOf(read.text);
+  if (!ends) return false;
+  const factor = factorOf(read);
+  const same = (one: number | undefined, other: number | undefined) =>
+    one === undefined || other === undefined ? one === other : near(one * factor, other);
+  // A number alone is what an open range begins with, where the column is one of numbers.
+  return (
+    (same(ends.min, meant.min) && same(ends.max, meant.max)) ||
+    (ends.min === ends.max && meant.max === undefined && same(ends.min, meant.min))
+  );
+}
+
+interface Pack {
+  pieces: number;
+  each?: number;
+  total?: number;
+}
+
+/** A pack is its total, or its pieces; or it stays as the shop writes it. */
+function isPack({ pieces, total }: Pack, read: Read): boolean {
+  const number = endsOf(read.text)?.min;
+  if (number === undefined) return read.text !== "";
+  return near(number, pieces) || (total !== undefined && near(number * factorOf(read), total));
+}
+
+/** Sides are the text itself; each of their numbers has to be in it. */
+const areSides = (sides: readonly (string | number | null)[], { text }: Read): boolean =>
+  text !== "" && sides.every((side) => side === null || /\d/.test(text));

@@ -1,0 +1,207 @@
+// Longer than 200 lines: how a file is read, compared and counted stands together.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { ColumnLook, FileLook } from "@shared/contracts/file-look";
+import { alikeLabels } from "@shared/input/alike-labels";
+import { lookAt } from "../catalog/staff/file-look/file-look";
+import { attributeOf, statedIn } from "../catalog/staff/file-look/plan-attributes";
+import { cellsReader } from "../catalog/staff/file-look/read-cells";
+import { readTable } from "../catalog/table/read-table";
+import { cellAt, type TableColumn } from "../catalog/table/table-columns";
+import { isMeant, isTyped, type Meaning } from "./meanings";
+import { tableFile } from "./table-file";
+
+// How right a file is read as it is proposed, beside what a person wrote down who knows the trade and not the reader.
+
+/** What a person reads in a file. */
+export interface ExpectedFile {
+  file: string;
+  trade: string;
+  sheet?: string;
+  headLine: number;
+  /** The columns that are something, and in which unit a person gives their numbers. */
+  columns: Record<string, { is: string; unit?: string | null }>;
+  rows: { line: number; values: Record<string, Meaning> }[];
+}
+
+/** A cell that is not read as a person reads it. */
+export interface OtherReading {
+  column: string;
+  line: number;
+  cell: string;
+  meant: Meaning;
+  read: string;
+}
+
+export interface Measured {
+  file: string;
+  /** Cells of prices, stock, keys, numbers of the trade and packs; and those of all else that is kept. */
+  strict: number;
+  others: number;
+  strictWrong: OtherReading[];
+  /** Cells that say something else than a person reads. */
+  wrong: OtherReading[];
+  /** Cells of numbers, dates, lists, and yes or no that are not stated, or stay words. */
+  unread: OtherReading[];
+  /** Values that stay in the shop's own words where a person says them otherwise: "PCR" for "Passenger". */
+  ownWords: OtherReading[];
+  /** What is asked before the file can be taken. */
+  questions: string[];
+  /** What every product has, and is neither proposed right nor asked. */
+  missed: string[];
+  /** The lines of rows that a person takes for products and the reader does not, and the other way round. */
+  rows: number[];
+}
+
+const STRICT = ["key", "gtin", "price", "special price", "stock", "pack"];
+/** What every product has, as a plan calls it. */
+const OWN: Record<string, string> = {
+  key: "key",
+  gtin: "gtin",
+  name: "name",
+  brand: "brand",
+  price: "price",
+  "special price": "special price",
+  stock: "in stock",
+  picture: "picture",
+  page: "page",
+  group: "group",
+};
+
+/** Reads a file of a folder as it is proposed, and compares every cell with what a person wrote. Throws where it cannot be read. */
+export async function measureFile(folder: string, expected: ExpectedFile): Promise<Measured> {
+  const bytes = tableFile(readFileSync(join(folder, expected.file)));
+  const wish = { sheet: expected.sheet };
+  const table = await readTable(bytes, wish);
+  const look = await lookAt(bytes, { known: [] }, wish);
+  const found: Measured = {
+    file: expected.file,
+    strict: 0,
+    others: 0,
+    ...{ strictWrong: [], wrong: [], unread: [], ownWords: [], missed: [] },
+    questions: questionsIn(look),
+    rows: differing(
+      expected.rows.map(({ line }) => line),
+      Array.from(table.lines),
+    ),
+  };
+  const rowOf = new Map(Array.from(table.lines, (line, row) => [line, row]));
+  for (const [header, { is, unit = null }] of Object.entries(expected.columns)) {
+    const place = table.columns.findIndex((column) => column.header === header);
+    if (place === -1) {
+      if (is !== "empty") found.missed.push(`${header}: no such column`);
+      continue;
+    }
+    const column = look.columns[place]!;
+    const { use } = column.plan;
+    const own = OWN[is];
+    const isAsked = is === "price" && look.prices.includes(place);
+    if (own !== undefined && use !== own && !isAsked)
+      found.missed.push(`${header}: ${is}, not ${use}`);
+    if (use === "left out") continue;
+    const read = wordsReader(column, table.columns[place]!);
+    for (const { line, values } of expected.rows) {
+      const row = rowOf.get(line);
+      if (row === undefined || !Object.hasOwn(values, header)) continue;
+      const cell = cellAt(table.columns[place]!, row);
+      judge(
+        found,
+        { column: header, line, cell, meant: values[header]!, read: "" },
+        { is, unit, read, column },
+      );
+    }
+  }
+  return found;
+}
+
+type Reading =
+  | { words: readonly string[]; text: string; alike: (word: string) => readonly string[] }
+  | undefined;
+
+/** Reads the cells of a column as they would be taken: values by their names, with spellings made one. */
+function wordsReader({ header, plan }: ColumnLook, column: TableColumn): (cell: string) => Reading {
+  const attribute: AttributeShape | undefined =
+    plan.use === "attribute" ? attributeOf(header, plan, statedIn(column)) : undefined;
+  const labels = new Map(attribute?.values.map(({ id, label }) => [id, Object.values(label)[0]!]));
+  const brands = plan.use === "brand" ? [...statedIn(column).keys()] : [];
+  const names = [...labels.values(), ...brands];
+  const groups = alikeLabels(names).map((places) => places.map((place) => names[place]!));
+  const alike = (word: string) => groups.find((group) => group.includes(word)) ?? [word];
+  const reader = cellsReader(plan, attribute);
+  return (cell) => {
+    const reading = reader(cell);
+    if ("why" in reading) return undefined;
+    const { text } = reading;
+    return { text, words: text.split("|").map((word) => labels.get(word) ?? word), alike };
+  };
+}
+
+interface Judging {
+  is: string;
+  unit: string | null;
+  read: (cell: string) => Reading;
+  column: ColumnLook;
+}
+
+/** What keeps a cell in words. */
+const WORDS = ["choice", "choices", "text", "name", "brand", "group", "collections"];
+
+/** Puts a cell where it belongs. */
+function judge(found: Measured, cell: OtherReading, { is, unit, read, column }: Judging): void {
+  const isStrict = STRICT.includes(is);
+  if (isStrict) found.strict += 1;
+  else found.others += 1;
+  const reading = read(cell.cell);
+  const ownUnit = column.plan.attribute?.unit ?? null;
+  const kind = column.plan.use === "attribute" ? column.plan.attribute!.kind : column.plan.use;
+  const other = { ...cell, read: reading ? reading.words.join(" | ") : "(not stated)" };
+  // What is not stated where a person reads nothing is right, and so is a cell that is asked.
+  if (!reading) {
+    const isOpen = column.open !== null || column.openDates !== null;
+    if (!isOpen && !isMeant(cell.meant, { words: [""], text: "", is, unit, ownUnit }))
+      found.unread.push(other);
+    return;
+  }
+  const words = reading.words.map((word) => reading.alike(word));
+  if (
+    isMeant(cell.meant, {
+      words: reading.words,
+      alike: words,
+      text: reading.text,
+      is,
+      unit,
+      ownUnit,
+    })
+  )
+    return;
+  const isAsWritten = plain(reading.words.join("")) === plain(cell.cell.replace(/[|,;/+\n]/g, ""));
+  const staysWords = WORDS.includes(kind) && (isAsWritten || isInParts(reading, cell.cell));
+  if (staysWords && isAsWritten && isTyped(is)) found.unread.push(other);
+  else if (staysWords) found.ownWords.push(other);
+  else (isStrict ? found.strictWrong : found.wrong).push(other);
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s|,;/+]+/g, "");
+
+/** Whether all that was read stands in the cell in the same words. */
+const isInParts = ({ words, alike }: NonNullable<Reading>, cell: string): boolean =>
+  words.every((word) => alike(word).some((each) => plain(cell).includes(plain(each))));
+
+function questionsIn({ columns, prices, sameKeys }: FileLook): string[] {
+  return [
+    ...(prices.length > 0 ? ["Which price do shoppers pay?"] : []),
+    ...(sameKeys ? ["What are rows of the same key?"] : []),
+    ...columns
+      .filter(({ open, openDates, plan }) => (open ?? openDates) && plan.use !== "left out")
+      .map(({ header }) => `What do cells of ${header} mean?`),
+  ];
+}
+
+function differing(one: readonly number[], other: readonly number[]): number[] {
+  return [
+    ...one.filter((line) => !other.includes(line)),
+    ...other.filter((line) => !one.includes(line)),
+  ];
+}

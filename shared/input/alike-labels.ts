@@ -1,0 +1,73 @@
+import { spellingKey } from "./spelling-key";
+
+// Labels that look like the same thing to a person: other spellings, plurals, and what is written short.
+
+/** Other ways to write what stands behind numbers, and letters that keyboards lack. */
+const ALSO: [RegExp, string][] = [
+  [/(?<=\d)\s*(?:"|″|”|''|inch(?:es)?\b|in\b|zoll\b)/giu, "in"],
+  [/(?<=\d)\s*(?:°\s*c?\b|°|deg(?:rees?)?\b|grad\b)/giu, "c"],
+  [/\bgray\b/giu, "grey"],
+  [/ß/giu, "ss"],
+];
+/** "ü" is "ue" where keyboards lack it, and "u" to those who do not know it. */
+const withoutDots = (text: string): string =>
+  text.replace(/[äöü]|[aou]e(?=\p{L})/giu, (letters) => letters.normalize("NFKD")[0]!);
+
+/** Endings of plurals and cases; of short words they are a part. */
+const ENDING = /(?:es|en|[en]|(?<!s)s)$/;
+const MIN_LETTERS = 5;
+
+/** A label by which alike ones are found. */
+function alikeKey(label: string): string {
+  let text = label.normalize("NFC");
+  for (const [form, plain] of ALSO) text = text.replace(form, plain);
+  const words = withoutDots(text).split(/(?<=\p{L})(?=\P{L})|(?<=\P{L})(?=\p{L})/u);
+  return spellingKey(
+    words
+      .map((word) => (word.length >= MIN_LETTERS ? word.toLowerCase().replace(ENDING, "") : word))
+      .join(""),
+  );
+}
+
+const wordsOf = (label: string): string[] => label.toLowerCase().split(/[\s/-]+/);
+
+/** Whether each word is that of the other, or short for it: "Hydr. Disc" and "Hydraulic disc". */
+function isShortOf(short: readonly string[], whole: readonly string[]): boolean {
+  return (
+    short.length === whole.length &&
+    short.every((word, at) => {
+      const other = whole[at]!;
+      if (word === other) return true;
+      const begin = word.replace(/\.$/, "");
+      const isShort = word.endsWith(".") && begin.length >= 2 && other.length > begin.length;
+      return isShort && (other.startsWith(begin) || begin.startsWith(other.replace(/\.$/, "")));
+    })
+  );
+}
+
+/**
+ * The places of labels that look alike, each group in the order of the labels; those that look like no other are in none.
+ * It is a proposal: "Pants" may be no plural.
+ */
+export function alikeLabels(labels: readonly string[]): number[][] {
+  const groups = new Map<string, number[]>();
+  labels.forEach((label, place) => {
+    const key = alikeKey(label);
+    if (key !== "") groups.set(key, [...(groups.get(key) ?? []), place]);
+  });
+  const found = [...groups.values()];
+  const words = labels.map(wordsOf);
+  for (const short of labels.keys()) {
+    if (!labels[short]!.includes(".")) continue;
+    const whole = words.findIndex(
+      (other, place) => place !== short && isShortOf(words[short]!, other),
+    );
+    if (whole === -1) continue;
+    const of = (place: number) => found.findIndex((group) => group.includes(place));
+    const [from, into] = [of(short), of(whole)];
+    if (from === -1 || into === -1 || from === into) continue;
+    found[into] = [...found[into]!, ...found[from]!].sort((a, b) => a - b);
+    found.splice(from, 1);
+  }
+  return found.filter((group) => group.length > 1);
+}
