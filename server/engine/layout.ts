@@ -109,7 +109,7 @@ export const rowsInOrder = (keys: Float64Array): Uint32Array =>
 
 /** How likely a product can be had, and how soon; more is better. */
 export const OUT_OF_STOCK = 0;
-export const STOCK_NOT_STATED = 2;
+const STOCK_NOT_STATED = 2;
 export const LOW_STOCK = 4;
 export const IN_STOCK = 5;
 

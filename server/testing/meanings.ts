@@ -33,6 +33,8 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, "");
 export function isMeant(meant: Meaning, read: Read): boolean {
   const { words, alike = words.map((word) => [word]), text, is } = read;
   if (meant === null) return text === "";
+  if (typeof meant === "object" && "ask" in meant)
+    return (meant.ask as Meaning[]).some((each) => isMeant(each, read));
   if (is === "stock") return STOCK[meant as string]?.includes(text) ?? false;
   if (typeof meant === "boolean") return text === (meant ? "yes" : "no");
   if (typeof meant === "number") return isNumber(meant, read);
@@ -47,7 +49,6 @@ export function isMeant(meant: Meaning, read: Read): boolean {
       parts.every((part) => alike.some((group) => group.some(isOf(String(part)))))
     );
   }
-  if ("ask" in meant) return (meant.ask as Meaning[]).some((each) => isMeant(each, read));
   if ("pieces" in meant) return isPack(meant as Pack, read);
   return isRange(meant, read);
 }

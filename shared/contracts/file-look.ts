@@ -201,6 +201,7 @@ export interface FileLook {
   /** The sheets of a workbook, and the one that is looked at. */
   sheets: { name: string; rows: number }[];
   sheet: string | null;
+  /** The last line of its head; 0 where it has none, and columns are numbered. */
   headLine: number;
   /** The first rows that are no products, and how many there are. */
   leftOut: LeftOutRow[];

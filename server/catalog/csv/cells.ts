@@ -89,8 +89,26 @@ export function stockIn(cell: string): boolean | null | string {
   return yesOrNo(text) ?? cell;
 }
 
-const YES = ["yes", "true", "1", "y", "j", "ja", "oui", "si", "x", "✓", "in stock", "available"];
-const NO = ["no", "false", "0", "n", "nein", "nee", "non", "out of stock", "sold out"];
+const YES = [
+  "yes",
+  "true",
+  "1",
+  "y",
+  "j",
+  "ja",
+  "oui",
+  "si",
+  "sim",
+  "tak",
+  "ano",
+  "да",
+  "есть",
+  "x",
+  "✓",
+];
+const IN = ["in stock", "available"];
+const NO = ["no", "false", "0", "n", "nein", "nee", "non", "nej", "nie", "nao", "нет"];
+const OUT = ["out of stock", "sold out"];
 
 /** A cell as its words are compared: capitals, accents, hyphens, underscores and spaces decide nothing. */
 const plainWords = (cell: string): string =>
@@ -104,6 +122,6 @@ const plainWords = (cell: string): string =>
 /** What a cell of a yes-or-no column says, in the languages of shops' exports; undefined where it says something else. */
 export function yesOrNo(cell: string): boolean | undefined {
   const said = plainWords(cell);
-  if (YES.includes(said)) return true;
-  return NO.includes(said) ? false : undefined;
+  if (YES.includes(said) || IN.includes(said)) return true;
+  return NO.includes(said) || OUT.includes(said) ? false : undefined;
 }

@@ -77,3 +77,30 @@ it("bytes in any parts are the text of the whole, however its characters are wri
     ),
   );
 });
+
+it("a line whose quotation marks do not match costs no other row, wherever the text is cut", () => {
+  const bad = fc.constantFrom('x,"6,7" wide,y', 'x,"never closed', 'x,"a"b');
+  fc.assert(
+    fc.property(table, bad, fc.nat(12), cuts, (rows, line, place, lengths) => {
+      const above = rows.slice(0, place);
+      const below = rows.slice(place);
+      const text = [...(above.length > 0 ? [Papa.unparse(above, { newline: "\n" })] : []), line]
+        .concat(below.length > 0 ? [Papa.unparse(below, { newline: "\n" })] : [])
+        .join("\n");
+      // What ends the mark may be one of another row: then it is a cell of several lines, and no fault.
+      fc.pre(
+        line !== 'x,"never closed' || !text.slice(text.indexOf(line) + line.length).includes('"'),
+      );
+      const reader = csvReader({ keepsBroken: true });
+      const found = [
+        ...cut(text, lengths).flatMap((piece) => [...reader.add(piece)]),
+        ...reader.end(),
+      ].flat();
+      const whole = found.filter(({ isBroken }) => !isBroken).map(({ cells }) => cells);
+      expect(found.filter(({ isBroken }) => isBroken).map(({ cells }) => cells)).toEqual([[line]]);
+      const stated = (some: readonly string[][]) =>
+        some.filter((cells) => cells.some((each) => each.trim() !== ""));
+      expect(whole).toEqual(stated(rows));
+    }),
+  );
+});

@@ -30,6 +30,8 @@ function lineEnds(text: string): number {
 export interface CsvRow {
   line: number;
   cells: string[];
+  /** Whether its quotation marks do not match: it is a line as it stands, in one cell. */
+  isBroken?: true;
 }
 
 /**
@@ -42,8 +44,15 @@ export function* csvRows(text: string): Generator<CsvRow[]> {
   yield* reader.end();
 }
 
-/** Reads the same from a text that comes in pieces, of which few are held. */
-export function csvReader() {
+/** So many lines with wrong quotation marks are left to whoever reads the others; with more it is no CSV. */
+const MAX_BROKEN = 20;
+
+/**
+ * Reads the same from a text that comes in pieces, of which few are held. With `keepsBroken`, the first lines whose quotation
+ * marks do not match are rows of their own.
+ */
+export function csvReader({ keepsBroken = false } = {}) {
+  let broken = 0;
   let rest = "";
   /** Of "\r\n", whose second half may come in the next piece. */
   let held = "";
@@ -77,6 +86,7 @@ export function csvReader() {
     newline ??= meta.linebreak as LineEnd;
     // An open quotation mark and one inside a text look alike: either runs on until the next one.
     const wrong = errors.find(({ type }) => type === "Quotes");
+    if (wrong && keepsBroken && broken < MAX_BROKEN) return takeBroken(data, wrong.row ?? 0);
     if (wrong || (!isCut && !isLast)) {
       const at = line + lineEnds(rest.slice(0, wrong?.index ?? 0));
       throw refused(
@@ -84,11 +94,33 @@ export function csvReader() {
       );
     }
     rest = isCut ? rest.slice(meta.cursor) : "";
+    return rowsIn(data);
+  }
+
+  function rowsIn(data: readonly string[][]): CsvRow[] {
     const rows: CsvRow[] = [];
     for (const cells of data) {
       if (cells.some((cell) => cell.trim() !== "")) rows.push({ line, cells });
       line += 1 + lineEnds(cells.join(""));
     }
+    return rows;
+  }
+
+  /** The rows above one whose quotation marks do not match, and its first line; the next begins behind that. */
+  function takeBroken(data: readonly string[][], row: number): CsvRow[] {
+    broken += 1;
+    const start =
+      row === 0
+        ? 0
+        : Papa.parse<string[]>(rest, { delimiter, newline, preview: row, fastMode: false }).meta
+            .cursor;
+    const end = rest.slice(start).search(/\r\n|\r|\n/);
+    const text = end === -1 ? rest.slice(start) : rest.slice(start, start + end);
+    const rows = rowsIn(data.slice(0, row));
+    rows.push({ line, cells: [text], isBroken: true });
+    line += 1;
+    const behind = start + text.length;
+    rest = rest.slice(rest.startsWith("\r\n", behind) ? behind + 2 : behind + 1);
     return rows;
   }
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/http/app-error";
 
 /** How a file writes its characters. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1252";
 
 /** A file's text, without its byte order mark. Throws a 400 for what is no text. */
 export function csvText(file: Buffer): string {
@@ -13,7 +13,7 @@ export function csvText(file: Buffer): string {
 
 /**
  * Finds how a file writes its characters, from its bytes as they come: UTF-8, UTF-16, or else Windows-1252, as Excel
- * saves a CSV where nobody chose.
+ * saves a CSV where nobody chose; Windows-1250 where prices are in zł or Kč.
  */
 export function encodingFinder() {
   const first: number[] = [];
@@ -21,6 +21,8 @@ export function encodingFinder() {
   let isUtf8 = true;
   let line = 1;
   let strangeLine: number | undefined;
+  let central = 0;
+  let before = 0;
   const decode = (bytes: Uint8Array, stream: boolean) => {
     try {
       decoder.decode(bytes, { stream });
@@ -35,6 +37,9 @@ export function encodingFinder() {
       if (isUtf8) decode(bytes, true);
       for (const byte of bytes) {
         if (byte === 0x0a) line += 1;
+        // "z³" and "Kè" are what prices in zł and Kč would be in Western Europe.
+        if ((before === 0x7a && byte === 0xb3) || (before === 0x4b && byte === 0xe8)) central += 1;
+        before = byte;
         if (byte < 0x20 && !IN_TEXTS.includes(byte)) strangeLine ??= line;
       }
     },
@@ -46,7 +51,8 @@ export function encodingFinder() {
       if (one === 0) return "utf-16be";
       if (isUtf8) decode(new Uint8Array(), false);
       if (isUtf8) return "utf-8";
-      if (strangeLine === undefined) return "windows-1252";
+      if (strangeLine === undefined)
+        return central >= LEAST_CENTRAL ? "windows-1250" : "windows-1252";
       throw new AppError(
         400,
         "invalid",
@@ -56,6 +62,8 @@ export function encodingFinder() {
   };
 }
 
+/** Once could be a name. */
+const LEAST_CENTRAL = 3;
 const IN_TEXTS = [0x09, 0x0a, 0x0b, 0x0c, 0x0d];
 
 /** Decodes a file's bytes as they come; without any, what was left of them. */

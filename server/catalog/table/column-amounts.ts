@@ -20,6 +20,8 @@ export interface ColumnAmounts {
 
 /** The part of a column's cells that have to be amounts. */
 const MOST = 0.85;
+/** The part of the cells that name a unit which is none of the usual measures. */
+const LEAST_NAMED = 0.05;
 const CELLS_A_STEP = 200;
 
 interface Counted {
@@ -93,8 +95,9 @@ function unitOf(found: readonly Counted[], headerUnit: string | null): string | 
     for (const unit of new Set(unitsIn(amount).map(unitName)))
       named.set(unit, (named.get(unit) ?? 0) + count);
   }
-  const [most] = [...named].sort((a, b) => b[1] - a[1])[0] ?? [];
-  if (most === undefined) return null;
+  const [most, times = 0] = [...named].sort((a, b) => b[1] - a[1])[0] ?? [];
+  // What a few cells have behind their numbers is the unit of all only where it is a measure.
+  if (most === undefined || (!measureOf(most) && times < sumOf(found) * LEAST_NAMED)) return null;
   const bare = middle(found.filter(({ amount }) => unitsIn(amount).length === 0));
   const said = middle(
     found.filter(({ amount }) => unitsIn(amount).length > 0),

@@ -1,6 +1,7 @@
 import type { CsvRow } from "../csv/csv-rows";
 import { numbersIn } from "./numbers";
-import { pricesIn } from "./prices";
+import { datesIn } from "./dates";
+import { namesCurrency, pricesIn } from "./prices";
 
 // Where a table begins and ends in what people put on a sheet: titles above it, heads of two lines, headings between
 // the rows, totals and remarks below.
@@ -34,7 +35,7 @@ export function usualFill(
   return fills[Math.floor(fills.length / 2)] ?? 0;
 }
 
-/** The head of a table of which these are the first rows; the first row where none looks like one. */
+/** The head of a table of which these are the first rows; the first row where none looks like one, without names where it is a row. */
 export function findHead(rows: readonly CsvRow[], usual: number): Found {
   const isHead = (row: CsvRow): boolean => {
     const cells = row.cells.map((cell) => cell.trim()).filter(Boolean);
@@ -42,6 +43,8 @@ export function findHead(rows: readonly CsvRow[], usual: number): Found {
     return cells.length >= Math.max(2, usual * 0.5) && short.length >= cells.length * 0.8;
   };
   const found = rows.slice(0, MAX_ABOVE).findIndex(isHead);
+  if (found < 1 && isRow(rows[0]!, rows.slice(1, MAX_LOOKED_AT)))
+    return { at: 0, headers: rows[0]!.cells.map(() => ""), from: 0 };
   const head = Math.max(0, found);
   // The upper line of two has names for several columns each, and is filled less.
   const at = isUpperLine(rows[head - 1], rows[head]!) ? head - 1 : head;
@@ -60,6 +63,25 @@ export function findHead(rows: readonly CsvRow[], usual: number): Found {
     return below === "" ? cell : `${cell || above} ${below}`.trim();
   });
   return { at, headers, from: at + 2 };
+}
+
+/** What a cell is that no header says: a date, a price with its currency, an address, or many digits; undefined of others. */
+function valueKind(cell: string): string | undefined {
+  if (datesIn(cell).some(({ date }) => date.length > 4)) return "date";
+  if (namesCurrency(cell)) return "price";
+  if (/^https?:\/\//i.test(cell)) return "address";
+  return /^\d+[.,]\d+$|^\d{5,}$/.test(cell) ? "number" : undefined;
+}
+
+/** Whether the first row of a table is one of its rows: it has values where the others have such values, too. */
+function isRow({ cells }: CsvRow, others: readonly CsvRow[]): boolean {
+  return cells.some((given, place) => {
+    const kind = valueKind(given.trim());
+    if (kind === undefined) return false;
+    const below = others.map((row) => (row.cells[place] ?? "").trim()).filter(Boolean);
+    const alike = below.filter((cell) => valueKind(cell) === kind).length;
+    return below.length > 0 && alike >= below.length * 0.8;
+  });
 }
 
 function isUpperLine(above: CsvRow | undefined, { line, cells }: CsvRow): boolean {

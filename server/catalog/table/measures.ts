@@ -12,27 +12,27 @@ interface Measure {
 /** The smallest first, each with other ways to write it. */
 const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]][]> = {
   length: [
-    ["mm", 1, "millimeter", "millimetre", "millimeters", "millimetres"],
-    ["cm", 10, "centimeter", "centimetre", "zentimeter"],
+    ["mm", 1, "мм", "millimeter", "millimetre", "millimeters", "millimetres"],
+    ["cm", 10, "см", "centimeter", "centimetre", "zentimeter"],
     ["in", 25.4, '"', "″", "”", "''", "inch", "inches", "zoll"],
     ["ft", 304.8, "'", "′", "feet", "foot"],
-    ["m", 1_000, "mtr", "meter", "metre", "meters", "metres"],
+    ["m", 1_000, "м", "mtr", "meter", "metre", "meters", "metres"],
     ["km", 1_000_000, "kms", "kilometer", "kilometre"],
   ],
   weight: [
     ["mg", 0.001],
-    ["g", 1, "gr", "gm", "gms", "gram", "grams", "gramm"],
+    ["g", 1, "г", "гр", "gr", "gm", "gms", "gram", "grams", "gramm"],
     ["oz", 28.349523125],
     ["lb", 453.59237, "lbs"],
-    ["kg", 1_000, "kgs", "kilo", "kilos", "kilogram", "kilogramm"],
+    ["kg", 1_000, "кг", "kgs", "kilo", "kilos", "kilogram", "kilogramm"],
     ["t", 1_000_000],
   ],
   volume: [
-    ["ml", 1, "millilitre", "milliliter"],
+    ["ml", 1, "мл", "millilitre", "milliliter"],
     ["ccm", 1, "cc", "cm³", "cm3"],
     ["cl", 10],
     ["dl", 100],
-    ["l", 1_000, "lt", "ltr", "ltrs", "litre", "liter", "litres", "liters", "litro", "litres"],
+    ["l", 1_000, "л", "lt", "ltr", "ltrs", "litre", "liter", "litres", "liters", "litro", "litres"],
   ],
   power: [
     ["W", 1, "watt", "watts"],
@@ -80,6 +80,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       1,
       "piece",
       "pcs",
+      "шт",
       "pc",
       "pce",
       "pk",

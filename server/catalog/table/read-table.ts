@@ -30,7 +30,8 @@ type Rows = ReturnType<typeof rowStore>;
 export async function readTable(file: TableFile, wish: TableWish = {}): Promise<Table> {
   const sheets = file.encoding === "workbook" ? await sheetsOf(file) : [];
   const sheet = sheetOf(sheets, wish.sheet);
-  const all = sheet ? await gathered(sheet.rows) : await rowsOf(file);
+  const left = leftOutRows();
+  const all = sheet ? await gathered(sheet.rows) : await rowsOf(file, left);
   if (all.size() === 0) throw refuse("The file is empty: it needs a header row.");
   const usual = usualFill(all);
   const first = Array.from({ length: Math.min(all.size(), LOOKED_AT) }, (_, at) => all.row(at));
@@ -40,8 +41,7 @@ export async function readTable(file: TableFile, wish: TableWish = {}): Promise<
       "Line 1 has one column only. Separate columns by commas, semicolons, tabs or |, and name at least a name.",
     );
   }
-  const headLine = all.lineOf(from - 1);
-  const left = leftOutRows();
+  const headLine = from === 0 ? 0 : all.lineOf(from - 1);
   for (const row of first.slice(0, at)) left.add(row, "It stands above the table.");
   const isExport = isExportHead(named);
   const rows = isExport ? everyRow(all, from) : await rowsUnder(all, from, named, left);
@@ -74,20 +74,21 @@ async function gathered(rows: readonly CsvRow[]): Promise<Rows> {
   return all;
 }
 
-async function rowsOf(file: TableFile): Promise<Rows> {
+async function rowsOf(file: TableFile, left: ReturnType<typeof leftOutRows>): Promise<Rows> {
   const all = rowStore();
-  const reader = csvReader();
+  const reader = csvReader({ keepsBroken: true });
+  const add = (row: CsvRow) => (row.isBroken ? left.add(row, BROKEN) : take(all, row));
   const decode = textDecoder(file.encoding as Exclude<TableFile["encoding"], "workbook">);
   for await (const bytes of file.parts()) {
     for (const rows of reader.add(decode(bytes))) {
       await nextTurn();
-      for (const row of rows) take(all, row);
+      for (const row of rows) add(row);
     }
   }
   for (const last of [reader.add(decode()), reader.end()]) {
     for (const rows of last) {
       await nextTurn();
-      for (const row of rows) take(all, row);
+      for (const row of rows) add(row);
     }
   }
   return all;
@@ -116,6 +117,9 @@ function leftOutRows() {
     },
   };
 }
+
+const BROKEN =
+  "A quotation mark in it is never closed, or stands inside a text. Close it, or write it twice.";
 
 const WHY = {
   heading: "It is a heading; the rows under it have it in a column of their own.",

@@ -27,6 +27,15 @@ export interface Column {
 const isUnique = ({ header, rows, distinct }: Column) =>
   distinct.size >= rows * (useNamed(header) === "key" ? MOST_NAMED_KEYS : MOST_KEYS);
 
+/** The part of a column's cells that are addresses where it is one of them. */
+const MOST_ADDRESSES = 0.95;
+
+function most({ distinct, stated }: Column, isSo: (cell: string) => boolean): boolean {
+  let found = 0;
+  for (const [cell, count] of distinct) if (isSo(cell)) found += count;
+  return found >= stated * MOST_ADDRESSES;
+}
+
 const every = ({ distinct }: Column, isSo: (cell: string) => boolean): boolean => {
   for (const cell of distinct.keys()) if (!isSo(cell)) return false;
   return true;
@@ -86,7 +95,7 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   }
   const free = columns.filter((column) => !uses.has(column) && column.stated > 0);
   const all = (form: RegExp) =>
-    free.find((column) => !column.partOf && every(column, (cell) => form.test(cell)));
+    free.find((column) => !column.partOf && most(column, (cell) => form.test(cell)));
   give(
     "picture",
     all(/^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?$/i),

@@ -4,6 +4,7 @@ import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
 import { datesIn, isYearAlone, orderIn, type DateOrder } from "../../table/dates";
+import { isNotStated } from "../../table/not-stated";
 import type { Decimal } from "../../table/numbers";
 import { shortYearsIn, yearsIn } from "../../table/years";
 import { flagsInFull, numbersInFull } from "./short-forms";
@@ -167,12 +168,12 @@ function inFull(
   return found;
 }
 
-/** The same cells, as they are read. */
+/** The same cells, as they are read; without those that state nothing then. */
 function readAll(cells: Distinct, readAs: Record<string, string>): Distinct {
   const read = new Map<string, number>();
   for (const [cell, count] of cells) {
     const full = Object.hasOwn(readAs, cell) ? readAs[cell]! : cell;
-    read.set(full, (read.get(full) ?? 0) + count);
+    if (!isNotStated(full)) read.set(full, (read.get(full) ?? 0) + count);
   }
   return read;
 }

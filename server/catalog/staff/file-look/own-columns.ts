@@ -30,7 +30,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "page",
-    /^((product |page )?(url|link|page|permalink|address)|seite|ссылка|адрес страницы|enlace|lien)$/,
+    /^((product |page )?(url|link|page|permalink|address)|product page|link to product|продукт на сайте|ссылка на товар|seite|ссылка|адрес страницы|enlace|lien)$/,
   ],
   [
     "in stock",
@@ -84,9 +84,18 @@ export const isFamily = (header: string): boolean =>
 
 /** A column that tells shoppers nothing, or must not. */
 export const isInternal = (header: string): boolean =>
-  /\b(created|updated|modified|cost|purchase|buying|landed|dealer|wholesale|trade|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf|download|выгрузка|опт|оптовая|закупка|закупочная)\b/.test(
-    spelling(header).replace(/[_.%/-]+/g, " "),
-  );
+  INTERNAL.test(wordsIn(header)) || isTrade(header);
+
+/** A column of prices that other shops pay: left out, unless there are no others. */
+export const isTrade = (header: string): boolean => TRADE.test(wordsIn(header));
+
+const wordsIn = (header: string) => spelling(header).replace(/[_.%/-]+/g, " ");
+const anyOf = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
+const INTERNAL = anyOf(
+  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf|download|выгрузка|закупка|закупочная",
+);
+const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 
 /** A text by which spellings are compared: case, spaces and accents decide nothing. */
 export const spelling = (text: string): string =>

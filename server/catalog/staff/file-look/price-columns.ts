@@ -1,7 +1,7 @@
 import type { ColumnLook } from "@shared/contracts/file-look";
 import { namesCurrency, pricesIn } from "../../table/prices";
 import type { Distinct } from "../../table/column-amounts";
-import { isInternal } from "./own-columns";
+import { isInternal, isTrade } from "./own-columns";
 
 interface Column {
   header: string;
@@ -51,12 +51,21 @@ export function leaveOtherPrices(
   columns: readonly Column[],
   looks: readonly ColumnLook[],
 ): number[] {
-  const may = columns.flatMap((column, place) => {
-    const { use, attribute } = looks[place]!.plan;
-    const isFree = use === "attribute" && !attribute!.isKnown && !isInternal(column.header);
-    return use === "price" || (isFree && holdsPrices(column)) ? [place] : [];
-  });
-  if (may.length < 2) return [];
+  const placesOf = (isFree: (place: number, column: Column) => boolean) =>
+    columns.flatMap((column, place) => {
+      const { use, attribute } = looks[place]!.plan;
+      const mayBe = use === "attribute" ? !attribute!.isKnown : use === "left out";
+      return use === "price" || (mayBe && isFree(place, column) && holdsPrices(column))
+        ? [place]
+        : [];
+    });
+  const sold = placesOf(
+    (place, { header }) => looks[place]!.plan.use === "attribute" && !isInternal(header),
+  );
+  // A list for the trade has no other prices than those: whether shoppers pay them is asked.
+  const may = sold.length > 0 ? sold : placesOf((_, { header }) => isTrade(header));
+  const isChoice = may.length > 1 || (may.length === 1 && sold.length === 0);
+  if (!isChoice) return [];
   for (const place of may) {
     const look = looks[place]!;
     if (look.plan.use === "price") continue;

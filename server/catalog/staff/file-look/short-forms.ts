@@ -46,7 +46,7 @@ const asNumber = (text: string) => Number(text.replace(",", "."));
 
 /**
  * Numbers as a column alone says them: "Cat. 3" under "Filter category" is 3, "18/20" under marks out of 20 is 18, "100/120"
- * among ranges is one, and "pair" among numbers of pieces is 2.
+ * among ranges is one, "pair" among numbers of pieces is 2, and 0 among widths of 60 and more is nothing.
  */
 export function numbersInFull(header: string, cells: Distinct): InFull {
   // "min 18" under "Flow l/min" is no 18.
@@ -63,7 +63,9 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
   const areRanges =
     fractions.every(({ top, bottom }) => asNumber(top) < asNumber(bottom)) && hasRanges(cells);
   const countsPieces = [...cells.keys()].every((cell) => /^\d{1,3}\b|^\D+$|\d+\D*$/.test(cell));
+  const isNone = SIZE.test(spelling(header)) && standsForNone(cells);
   return (cell) => {
+    if (isNone && /^0(?:[.,]0+)?$/.test(cell)) return "-";
     const [, top, bottom, unit = ""] = FRACTION.exec(cell) ?? [];
     if (top !== undefined && areMarks) return top;
     if (top !== undefined && areRanges) return `${top}–${bottom}${unit && ` ${unit}`}`;
@@ -74,6 +76,26 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     if (!leading || !words.some((word) => isShortOf(spelling(leading[1]!), word))) return undefined;
     return cell.slice(leading[0].length);
   };
+}
+
+/** The part of cells that may be 0 among numbers of at least so much, where it stands for nothing. */
+const FEW_ZEROS = 0.5;
+const FAR_FROM_ZERO = 10;
+const MOST_FAR = 0.95;
+/** Of a battery 0 is a statement, of a width it is none. */
+const SIZE =
+  /width|depth|height|length|diameter|breite|tiefe|hohe|lange|durchmesser|breedte|diepte|hoogte|lengte|largeur|profondeur|hauteur|longueur|bredde|dybde|hoyde/;
+
+/** Whether a 0 says that nothing is known: no sofa is 0 wide among others of 60 and more. */
+function standsForNone(cells: Distinct): boolean {
+  let [zeros, others, far] = [0, 0, 0];
+  for (const [cell, count] of cells) {
+    const number = /^\d{1,9}(?:[.,]\d{1,2})?$/.test(cell) ? asNumber(cell) : undefined;
+    if (number === 0) zeros += count;
+    else others += count;
+    if (number === undefined || number >= FAR_FROM_ZERO) far += count;
+  }
+  return zeros > 0 && zeros <= (zeros + others) * FEW_ZEROS && far >= others * MOST_FAR;
 }
 
 /** Whether a word is another one, or its beginning. */
