@@ -55,8 +55,10 @@ export function isMeant(meant: Meaning, read: Read): boolean {
 
 const isOf = (meant: string) => (word: string) => plain(word) === plain(meant);
 
+/** What was turned into another unit is rounded by a person. */
 const near = (one: number, other: number) =>
-  Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
+  Math.abs(one - other) <= 0.005 * Math.max(Math.abs(one), Math.abs(other));
+const same = (one: number, other: number) => Math.abs(one - other) < 0.001;
 
 /** How many of a person's unit one of the attribute's is. */
 const factorOf = ({ unit, ownUnit }: Read): number =>
@@ -73,19 +75,26 @@ function endsOf(text: string): { min?: number; max?: number } | undefined {
 
 function isNumber(meant: number, read: Read): boolean {
   const ends = endsOf(read.text);
-  return ends?.min !== undefined && ends.min === ends.max && near(ends.min * factorOf(read), meant);
+  if (!ends) return false;
+  if (read.is.endsWith("price")) return ends.min === ends.max && same(ends.min!, meant);
+  // "Up to 60 °C" is 60 where a person says how hot it may be.
+  const number = ends.min === undefined || ends.min === ends.max ? ends.max! : ends.min;
+  const isOne = ends.min === ends.max || ends.min === undefined || ends.max === undefined;
+  return isOne && near(number * factorOf(read), meant);
 }
 
 function isRange(meant: { min?: number; max?: number }, read: Read): boolean {
   const ends = endsOf(read.text);
   if (!ends) return false;
   const factor = factorOf(read);
-  const same = (one: number | undefined, other: number | undefined) =>
+  const alike = (one: number | undefined, other: number | undefined) =>
     one === undefined || other === undefined ? one === other : near(one * factor, other);
   // A number alone is what an open range begins with, where the column is one of numbers.
   return (
-    (same(ends.min, meant.min) && same(ends.max, meant.max)) ||
-    (ends.min === ends.max && meant.max === undefined && same(ends.min, meant.min))
+    (alike(ends.min, meant.min) && alike(ends.max, meant.max)) ||
+    (ends.min === ends.max && meant.max === undefined && alike(ends.min, meant.min)) ||
+    // So is one under a header that says "max".
+    (ends.min === ends.max && meant.min === undefined && alike(ends.max, meant.max))
   );
 }
 

@@ -198,7 +198,10 @@ function judge(found: Measured, cell: OtherReading, { is, unit, read, column }: 
     return;
   const isAsWritten = plain(reading.words.join("")) === plain(cell.cell.replace(/[|,;/+\n]/g, ""));
   const staysWords = WORDS.includes(kind) && (isAsWritten || isInParts(reading, cell.cell));
-  if (staysWords && isAsWritten && isTyped(is)) found.unread.push(other);
+  // A list of as many values is one, whatever they are called; "none" is a statement.
+  const isList =
+    Array.isArray(cell.meant) && reading.words.length === Math.max(1, cell.meant.length);
+  if (staysWords && isAsWritten && isTyped(is) && !isList) found.unread.push(other);
   else if (staysWords) found.ownWords.push(other);
   else (isStrict ? found.strictWrong : found.wrong).push(other);
 }

@@ -51,6 +51,7 @@ describe("a cell", () => {
     "a\t-1",
     "a;'=1",
     "a;;\t\n=1",
+    ";;;;;",
     "＝1+1",
   ])("of %j is no formula, wherever it is split, and comes back as it was", (text) => {
     expect(opened(text)).toEqual([]);

@@ -1,4 +1,4 @@
-import { isAmountOfGoods, perUnit, rounded } from "./measures";
+import { isAmountOfGoods, measureOf, perUnit, rounded } from "./measures";
 import { numbersIn, type Decimal, type NumberReading } from "./numbers";
 
 // What a person reads in a cell that says how much: "9,5 kg", "ab 120 cm", "6 x 400 g", "6'6\"".
@@ -20,11 +20,11 @@ interface End {
 }
 
 const NUMBER = String.raw`[+−-]?\d(?:[\d.,\s'’´]*\d)?[.,]?|[.,]\d+`;
-const UNIT = String.raw`[\p{L}°%"″”'′µ²³€£$][\p{L}°%"″”'′µ²³./\s€-]{0,20}(?:(?<=m)[23])?`;
+const UNIT = String.raw`(?:/(?=\p{L}))?[\p{L}°%"″”'′µ²³€£$#][\p{L}°%"″”'′µ²³./\s€-]{0,20}(?:(?<=m)[23])?`;
 const END = String.raw`(?:${NUMBER})\s*(?:${UNIT})?`;
 const ONE = new RegExp(`^(${NUMBER})\\s*(${UNIT})?$`, "u");
 const BETWEEN = new RegExp(
-  String.raw`^(?:from|von|van|de|between)?\s*(?<min>${END}?)\s*(?:–|—|-|\.\.+|\b(?:to|bis|tot|à|und|and|until)\b)\s*(?<max>${END})$`,
+  String.raw`^(?:from|von|van|de|between)?\s*(?<min>${END}?)\s*(?:–|—|-|\.\.+|(?<!\p{L})(?:to|bis|tot|à|und|and|until)(?!\p{L}))\s*(?<max>${END})$`,
   "iu",
 );
 const FROM = new RegExp(
@@ -36,10 +36,10 @@ const OPEN = new RegExp(
   "iu",
 );
 const UP_TO = new RegExp(
-  String.raw`^(?:≤|<=|<|up to\b|bis(?: zu)?\b|tot\b|jusqu['’]à|jusque\b|at most\b|under\b|below\b|unter\b|max(?:imum\b|\.|\b)|until\b)\s*(?<max>${END})$`,
+  String.raw`^(?:≤|<=|<|up to\b|bis(?: zu)?\b|tot\b|jusqu['’](?:à|au)(?!\p{L})|jusque\b|at most\b|under\b|below\b|unter\b|max(?:imum\b|\.|\b)|until\b)\s*(?<max>${END})$`,
   "iu",
 );
-const ABOUT = /^(?:ca\.?|circa|approx\.?|approximately|about|etwa|env\.?|~|≈)\s*(?=\d)/i;
+const ABOUT = /^(?:ca\.?|circa|approx\.?|approximately|about|etwa|env\.?|~|≈|=|±)\s*(?=\d)/i;
 const FEET =
   /^(\d+)\s*(?:'|′|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const PACK = new RegExp(
@@ -52,10 +52,16 @@ const MONEY_BEFORE = /^(€|\$|£|R|CHF|Fr\.?|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s'’]
 const NO_CENTS = /(?<=\d)[.,]\s?-{1,2}(?=$|\s)/;
 /** What stands behind an amount says it again in something else. */
 const AGAIN = /(?<=[\d\p{L}])\s*\((?:[\p{L}\s.]+|\d+(?:[.,]\d+)?\s*\p{L}{0,4})\)$/u;
-const HALVES: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
+const FRACTIONS: Record<string, number> = {
+  ...{ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 },
+  ...{ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 },
+};
+/** What begins at birth begins at 0. */
+const BIRTH =
+  /^(?:from |ab |dès |de )?(?:la )?(?:birth|newborn|naissance|geburt|geboorte)(?!\p{L})/iu;
 /** What stands around an amount, and says in what it is. */
 const WRAPPED =
-  /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet)(?: of| mit| à)?)\s+(?=\d)/i;
+  /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet|ve|vpe)(?: of| mit| à| de| van| von)?)\s+(?=\d)/i;
 
 /** Nobody writes more of an amount; longer texts take long to try. */
 const MAX_LENGTH = 80;
@@ -68,11 +74,16 @@ export function amountIn(cell: string): Amount | undefined {
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(ABOUT, "")
     .replace(NO_CENTS, "")
+    .replace(BIRTH, "0")
+    .replace(/(?<=\d)\s*\/\s*(?:box|bag|pack|packet|ve|pkg|karton|beutel)\.?$/i, "")
     .replace(MONEY_BEFORE, "$2 $1")
     .replace(AGAIN, "")
     .replace(/^\(([^()]*)\)$/, "$1")
-    .replace(/^(\d+)([½¼¾])(?=$|\s*\p{L})/u, (_, whole, half) =>
-      String(Number(whole) + HALVES[half as string]!),
+    .replace(/^(\d+) ([1-7])\/([2-8])$/, (_, whole, top, bottom) =>
+      String(rounded(Number(whole) + Number(top) / Number(bottom))),
+    )
+    .replace(/^(\d+)([½¼¾⅓⅔⅛⅜⅝⅞])(?=$|\s*\p{L})/u, (_, whole, half) =>
+      String(rounded(Number(whole) + FRACTIONS[half as string]!)),
     );
   const plain = text.replace(WRAPPED, "");
   const feet = FEET.exec(plain);
@@ -92,13 +103,19 @@ export function amountIn(cell: string): Amount | undefined {
   if (one) return single(one);
   const between = BETWEEN.exec(plain)?.groups;
   if (between) return rangeOf(between.min!, between.max!);
-  const open = FROM.exec(plain)?.groups ?? OPEN.exec(plain)?.groups;
+  const open = FROM.exec(plain)?.groups ?? openEnd(plain);
   if (open) {
     const min = endOf(`${open.min!} ${open.after ?? ""}`);
     return min && { min, isRange: true };
   }
   const max = endOf(UP_TO.exec(plain)?.groups?.max ?? "");
   return max && { max, isRange: true };
+}
+
+/** "40+" and "6 kg and more"; "6+tip" is something else. */
+function openEnd(plain: string): Record<string, string> | undefined {
+  const found = OPEN.exec(plain)?.groups;
+  return found?.after && !measureOf(found.after) ? undefined : found;
 }
 
 const single = (end: End): Amount => ({ min: end, max: end, isRange: false });

@@ -18,8 +18,12 @@ export interface ColumnAmounts {
   unread: number;
 }
 
-/** The part of a column's cells that have to be amounts. */
-const MOST = 0.85;
+/** The part of a column's cells that have to be amounts: fewer where they say in what. */
+const MOST_BARE = 0.85;
+const MOST = 0.6;
+/** Bare numbers are in a unit in which they are at most five times as large as the others. */
+const MOST_OFF = Math.log(5);
+const LITTLE_OFF = Math.log(2.5);
 /** The part of the cells that name a unit which is none of the usual measures. */
 const LEAST_NAMED = 0.05;
 const CELLS_A_STEP = 200;
@@ -46,13 +50,13 @@ export function* columnAmounts(
     const amount = amountIn(cell);
     if (amount) found.push({ cell, amount, count });
   }
-  if (sumOf(found) < total * MOST) return undefined;
+  if (sumOf(found) < total * leastOf(found, headerUnit)) return undefined;
   // "ab 10 Stk" says from how many a price is, and not in what it is.
   const units = [unitOf(found, headerUnit), ...(headerUnit === null ? [] : [unitOf(found, null)])];
   const inUnit = units
     .map((unit) => ({ unit, fitting: found.filter(({ amount }) => fits(amount, unit)) }))
-    .find(({ fitting }) => sumOf(fitting) >= total * MOST);
-  if (!inUnit) return undefined;
+    .sort((a, b) => sumOf(b.fitting) - sumOf(a.fitting))[0]!;
+  if (sumOf(inUnit.fitting) < total * leastOf(found, headerUnit)) return undefined;
   const { unit, fitting } = inUnit;
   const ranges = fitting.filter(({ amount }) => amount.isRange);
   const isRange = sumOf(ranges) >= sumOf(fitting) * 0.2;
@@ -67,6 +71,13 @@ export function* columnAmounts(
   }));
   const { decimal, open } = settleDecimal(readings, true);
   return { isRange, unit, decimal, open, unread: total - sumOf(counted) };
+}
+
+/** "2021" and "NV" are choices, "18V" and "12 V Li-Ion" are numbers. */
+function leastOf(found: readonly Counted[], headerUnit: string | null): number {
+  if (headerUnit !== null) return MOST;
+  const named = found.filter(({ amount }) => unitsIn(amount).length > 0 || amount.isRange);
+  return sumOf(named) >= sumOf(found) / 4 ? MOST : MOST_BARE;
 }
 
 /** How many of a unit one of an amount's own is. */
@@ -104,17 +115,17 @@ function unitOf(found: readonly Counted[], headerUnit: string | null): string | 
     most,
   );
   if (bare === undefined || said === undefined || !measureOf(most)) return most;
-  const isAlike = (unit: string) => {
+  const offBy = (unit: string) => {
     const factor = perUnit(most, unit);
-    if (factor === undefined) return false;
-    const times = bare / (said * factor);
-    return times > 0.2 && times < 5;
+    return factor === undefined ? Infinity : Math.abs(Math.log(bare / (said * factor)));
   };
-  return (
-    ["mm", "cm", "m", "g", "kg", "ml", "l", ...named.keys()].find(
-      (unit) => perUnit(unit, most) !== undefined && isAlike(unit),
-    ) ?? most
-  );
+  // A few days are no fewer than a few weeks: sizes say nothing there.
+  if (offBy(most) < LITTLE_OFF || ["age", "time"].includes(measureOf(most)!.family)) return most;
+  const feet = named.has("in") ? ["ft"] : [];
+  const [nearest] = ["mm", "cm", "m", "g", "kg", "ml", "l", ...named.keys(), ...feet]
+    .filter((unit) => measureOf(unit) && offBy(unit) < MOST_OFF)
+    .sort((a, b) => offBy(a) - offBy(b));
+  return nearest ?? most;
 }
 
 function middle(found: readonly Counted[], unit: string | null = null): number | undefined {

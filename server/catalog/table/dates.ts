@@ -12,13 +12,13 @@ interface DateReading {
 }
 
 const MONTHS = [
-  "jan(?:uary?|uar)?|janvier|januari|jänner",
-  "feb(?:ruary?|ruar|ruari)?|février|fevrier|fév",
+  "jan(?:uary?|uar|v)?|janvier|januari|jänner",
+  "feb(?:ruary?|ruar|ruari)?|février|fevrier|févr?|fevr",
   "mar(?:ch|s)?|märz?|mrz|maart|mrt",
   "apr(?:il)?|avr(?:il)?",
   "may|mai|mei",
   "june?|juni|juin",
-  "july?|juli|juillet",
+  "july?|juli|juil(?:let)?",
   "aug(?:ust(?:us)?)?|août|aout",
   "sept?(?:ember|embre)?",
   "o[kc]t(?:ober|obre)?",
@@ -42,6 +42,8 @@ const FORMS = [
   new RegExp(`^(?<day>\\d{1,2})(?:st|nd|rd|th)?[.\\s-]*(?:of )?${MONTH}[,\\s-]*${YEAR}$`, "iu"),
   new RegExp(`^${MONTH}\\s*(?<day>\\d{1,2})(?:st|nd|rd|th)?,\\s*${YEAR}$`, "iu"),
 ];
+/** What says which part of a month or a year it is. */
+const PART = /^(?:end(?: of)?|ende|fin|eind|mid|mitte|early|anfang|début|from|ab|ca\.?)\s+/i;
 const MAX_LENGTH = 40;
 
 const two = (digits: string) => digits.padStart(2, "0");
@@ -56,7 +58,7 @@ function wholeYear(digits: string): string {
 
 /** Every meaning of a cell of dates; none where it is no date, two where day and month could change places. */
 export function datesIn(cell: string): DateReading[] {
-  const text = cell.trim();
+  const text = cell.trim().replace(PART, "");
   if (text.length > MAX_LENGTH) return [];
   for (const form of FORMS) {
     const found = form.exec(text)?.groups;

@@ -23,7 +23,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
     ["mg", 0.001],
     ["g", 1, "г", "гр", "gr", "gm", "gms", "gram", "grams", "gramm"],
     ["oz", 28.349523125],
-    ["lb", 453.59237, "lbs"],
+    ["lb", 453.59237, "lbs", "#"],
     ["kg", 1_000, "кг", "kgs", "kilo", "kilos", "kilogram", "kilogramm"],
     ["t", 1_000_000],
   ],
@@ -42,6 +42,11 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
     ["Wh", 1],
     ["kWh", 1_000],
   ],
+  light: [["lm", 1, "lumen", "lumens"]],
+  color: [["K", 1, "kelvin"]],
+  voltage: [["V", 1, "volt", "volts"]],
+  torque: [["Nm", 1, "n.m", "n·m", "n m"]],
+  turns: [["rpm", 1, "/min", "1/min", "min-1", "min⁻¹", "u/min", "t/min", "tr/min", "omw/min"]],
   fabric: [["g/m²", 1, "gsm", "g/m2", "g/qm", "gr/m²", "gr/m2"]],
   temperature: [["°C", 1, "° c", "c", "celsius", "grad", "deg", "degree", "degrees", "°"]],
   percent: [
@@ -66,13 +71,30 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
   time: [
     ["s", 1, "sec", "secs", "sek", "seconds", "sekunden"],
     ["min", 60, "mins", "minutes", "minuten"],
-    ["h", 3_600, "hr", "hrs", "hours", "std", "stunden", "uur"],
+    ["h", 3_600, "hr", "hrs", "hours", "std", "stunden", "uur", "uren", "u", "heures"],
   ],
   age: [
-    ["days", 1, "day", "tage", "tag", "dagen", "jours"],
+    [
+      "days",
+      1,
+      "day",
+      "tage",
+      "tag",
+      "dagen",
+      "dgn",
+      "jours",
+      "jour",
+      "working days",
+      "business days",
+      "werktage",
+      "werkdagen",
+      "jours ouvrés",
+      "nächte",
+      "nights",
+    ],
     ["weeks", 7, "week", "wks", "wochen", "woche", "weken", "semaines"],
     ["months", 30.4375, "month", "mths", "monate", "monat", "maanden", "mois", "m-ths"],
-    ["years", 365.25, "year", "yrs", "yr", "jahre", "jahr", "jaar", "ans", "an", "j"],
+    ["years", 365.25, "year", "yrs", "yr", "years ltd", "jahre", "jahr", "jaar", "ans", "an", "j"],
   ],
   pieces: [
     [
@@ -114,12 +136,14 @@ export const measureOf = (unit: string): Measure | undefined => byWord.get(keyOf
 /** The unit as it is shown: one name for all of its spellings. */
 export const unitName = (unit: string): string => measureOf(unit)?.name ?? unit.trim();
 
+const isWord = (unit: string) => /^[\p{L}\s.]+$/u.test(unit.trim());
+
 /** How many of a unit one of another is; undefined where they cannot be turned into each other. */
 export function perUnit(of: string, into: string): number | undefined {
   if (keyOf(of) === keyOf(into)) return 1;
-  // "1 panel", "2 panels".
-  if (!measureOf(of) && keyOf(of).replace(/s$/, "") === keyOf(into).replace(/s$/, "")) return 1;
   const [one, other] = [measureOf(of), measureOf(into)];
+  // What is no measure only says what is counted: "1 position", "5 pos.".
+  if (!one && !other) return [of, into].every(isWord) ? 1 : undefined;
   if (!one || one.family !== other?.family) return undefined;
   return one.factor / other.factor;
 }

@@ -1,6 +1,6 @@
 import { numbersIn, type Decimal, type NumberReading } from "./numbers";
 
-const CURRENCY = String.raw`(?:ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|US\$|A\$|R\$|KSh|KES|NGN|BRL|INR|RSD|HUF|RON|TRY|UAH|RUB|KZT|JPY|CNY|Ft|lei|тг\.?|руб\.?|р\.|грн\.?|₸|₽|₴|₹|¥|₺|R(?=[\s\d])|€|\$|£|kr\.?|Fr\.?|zł|Kč|Euro?)`;
+const CURRENCY = String.raw`(?:ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|US\$|A\$|R\$|KSh|KES|NGN|BRL|INR|RSD|HUF|RON|TRY|UAH|RUB|KZT|JPY|CNY|Ft|lei|тг\.?|руб\.?|р\.|грн\.?|₸|₽|₴|₹|¥|₺|R(?=[\s\d])|€|\$|£|kr\.?|SFr\.?|Fr\.?|zł|Kč|Euro?)`;
 const BEFORE = new RegExp(`^${CURRENCY}\\s*`, "i");
 const AFTER = new RegExp(`\\s*${CURRENCY}$`, "i");
 /** "1.299,-" and "R 999,--". */
@@ -15,6 +15,9 @@ export function pricesIn(cell: string): NumberReading[] {
     .trim()
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(/\s*(?:each|ea\.?|p\.?\s?st\.?|\/\s?(?:st(?:ück|k)?|ea|each|pc)\.?)$/i, "")
+    .replace(/\s*(?:\*+|\([^()\d]*\))$/, "")
+    .replace(/[\s,]*(?:incl?|inkl|inc)\.?\s*(?:mwst|vat|btw|tva|tax|ust)\.?$|\s+(?:ttc|ht)$/i, "")
+    .replace(/^(\d+)\s?€\s?(\d{2})$/, "$1.$2")
     .replace(BEFORE, "")
     .replace(AFTER, "")
     .replace(BEFORE, "")

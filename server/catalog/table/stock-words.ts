@@ -5,18 +5,20 @@ import { isNotStated } from "./not-stated";
 // Stock as shops write it: pieces, words, lead times.
 
 const IN =
-  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort|immediately|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|plenty|vol)\b.*)$/i;
+  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort|immediately|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|plenty|vol)(?!\p{L}).*)$/iu;
 const LOW =
-  /^(?:(?:(?:very )?low|limited|last (?:ones?|few|pieces?)|(?:only |a )?few (?:left|pieces?|in stock)|almost (?:gone|sold out)|wenige|nur noch|geringer|laatste|beperkt|derniers?|derni[èe]res?|plus que)\b.*)$/i;
+  /^(?:(?:(?:very )?low|limited|last (?:ones?|few|pieces?)|(?:only |a )?few (?:left|pieces?|in stock)|almost (?:gone|sold out)|wenige|nur noch|geringer|laatste|beperkt|derniers?|derni[èe]res?|plus que)(?!\p{L}).*)$/iu;
 const OUT =
-  /^(?:(?:out of stock|oos|sold out|none|nil|no stock|ausverkauft|nicht (?:auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)\b.*)$/i;
+  /^(?:(?:out of stock|oos|ausverk\.?|sold out|none|nil|no stock|ausverkauft|nicht (?:auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)(?!\p{L}).*)$/iu;
+/** "discontinued - 1 left" can be had still. */
+const LEFT = /(?<!\d)[1-9]\d{0,3}\s*(?:left|remaining|übrig|stück übrig|restante?s?)(?!\p{L})/iu;
 const MADE =
-  /^(?:(?:made[ -]to[ -](?:order|measure)|mto|(?:special |custom )?(?:made )?to order|special order|order only|order item|auf bestellung|auf anfertigung|bestellware|bestellartikel|op bestelling|op maat|sur commande)\b.*)$/i;
+  /^(?:(?:made[ -]to[ -](?:order|measure)|mto|(?:special |custom )?(?:made )?to order|special order|order only|order item|auf bestellung|auf anfertigung|bestellware|bestellartikel|op bestelling|op maat|sur commande)(?!\p{L}).*)$/iu;
 const BACKORDER =
-  /^(?:(?:(?:on )?back[ -]?order(?:ed)?|b\/o|pre-?order|on order|incoming|bestellt|nachbestellt|vorbestell\w*|in bestelling|besteld|nabestelling|en commande|r[ée]assort)\b.*)$/i;
+  /^(?:(?:(?:on )?back[ -]?order(?:ed)?|b\/o|pre-?order|on order|incoming|bestellt|nachbestellt|vorbestell\w*|in bestelling|besteld|nabestelling|en commande|r[ée]assort)(?!\p{L}).*)$/iu;
 /** It says when, and not whether it is there. */
 const LATER =
-  /^(?:(?:expected|due|eta|lead time|folgt|kommt|en primeur|(?:available |ab |from |wieder )+(?:kw|week|herbst|winter|fr[üu]hjahr|fr[üu]hling|sommer|spring|summer|autumn|jan|feb|m[äa]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|\d).*|(?:kw|week) ?\d{1,2})\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)\b.*)$/i;
+  /^(?:(?:expected|due|eta|lead time|folgt|kommt|en primeur|(?:available |ab |from |wieder )+(?:kw|week|herbst|winter|fr[üu]hjahr|fr[üu]hling|sommer|spring|summer|autumn|jan|feb|m[äa]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|\d).*|(?:kw|week) ?\d{1,2})\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)(?!\p{L}).*)$/iu;
 const PIECES =
   /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pieces?|st(?:k|ück|uks)?\.?|units?|ea|fl|flaschen?|bt|btl|bottles?|bouteilles?|paar|pairs?|kg|m)?\.?$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;
@@ -27,6 +29,7 @@ const MAX_LENGTH = 100;
 export function stockCell(cell: string): "yes" | "no" | Availability | "" | undefined {
   const text = cell.trim();
   if (text.length > MAX_LENGTH) return undefined;
+  if (LEFT.test(text)) return "low";
   if (OUT.test(text)) return "no";
   if (isNotStated(text)) return "";
   const pieces = PIECES.exec(text);

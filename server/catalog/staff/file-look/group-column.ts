@@ -9,7 +9,7 @@ const MOST = 0.95;
 const SOME_TOGETHER = 0.5;
 /** Rows for one group, at least. */
 const MIN_ROWS = 1.5;
-const CATEGORY = /^(group|gruppe)$/i;
+const CATEGORY = /^(group|gruppe|handle)$/i;
 /** As codes are written: no spaces, a digit and a letter. */
 const CODE = /^(?=\S*\d)(?=\S*\p{L})\S{2,40}$/u;
 /** What differs between variants, and what tells every row apart. */

@@ -17,11 +17,13 @@ const MAX_LABEL = 60;
 const MAX_IN_FULL = 200;
 
 /** The part of a column's cells that have to say yes or no. */
-const MOST_FLAGS = 0.95;
+const MOST_FLAGS = 0.8;
 /** Fewer are enough where some say yes and others no. */
-const MOST_OF_BOTH = 0.8;
+const MOST_OF_BOTH = 0.6;
+/** Words behind yes and no say nothing more where so many stand alone. */
+const SOME_FLAGS = 0.4;
 /** The part of a column's cells that have to be dates. */
-const MOST_DATES = 0.85;
+const MOST_DATES = 0.6;
 /** The part of a column's cells that have to be years, and of them spans. */
 const MOST_YEARS = 0.6;
 const SOME_SPANS = 0.2;
@@ -63,7 +65,8 @@ export function* kindInSteps(
     unread: 0,
     ...more,
   });
-  const flagInFull = flagsInFull(header);
+  const plain = yield* countInSteps(cells, isFlag);
+  const flagInFull = plain >= stated * SOME_FLAGS ? flagsInFull(header) : () => undefined;
   const flags = yield* countInSteps(cells, (cell) => isFlag(flagInFull(cell) ?? cell));
   // Zeros and ones alone are yes and no where both are there; among other numbers they are numbers.
   const isDigits = [...cells.keys()].some((cell) => /^\d+$/.test(cell));

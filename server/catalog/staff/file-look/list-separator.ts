@@ -31,7 +31,6 @@ export function* separatorIn(
   let first: Separator | undefined;
   let parts = Infinity;
   for (const separator of SEPARATORS) {
-    if (separator === "any" && first !== undefined && !"/,".includes(first)) continue;
     if (!(yield* isList(cells, stated, separator, different))) continue;
     const { size } = yield* keysInSteps(cells, separator);
     // Any of them has to find the same parts in more cells, not more parts.

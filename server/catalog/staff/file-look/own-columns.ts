@@ -6,15 +6,15 @@ import { measureOf } from "../../table/measures";
 const NAMES: [ColumnUse, RegExp][] = [
   [
     "key",
-    /^(key|sku|id|handle|(product|item|article|variant|store|stock|part|model|art) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn|артикул|код( товара)?|код производителя|codigo|referencia|codice|indeks|symbol|varenummer)$/,
+    /^(key|sku|id|handle|item|(product|item|article|variant|store|stock|part|model|modell|modele|art) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn|артикул|код( товара)?|код производителя|codigo|referencia|codice|indeks|symbol|varenummer)$/,
   ],
   [
     "special price",
-    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|(.* )?clearance|actieprijs|prix promo|цена со скидкой|акция|precio oferta|prezzo scontato|cena promocyjna|(\w+ )?special)$/,
+    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|(.* )?clearance|closeout|actie|solde|soldes|prix (promo|solde)|promo price|(.* )?sale (inc|incl|ex).*|actieprijs|prix promo|цена со скидкой|акция|precio oferta|prezzo scontato|cena promocyjna|(\w+ )?special)$/,
   ],
   [
     "price",
-    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
+    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|sell(ing)?( price)? (inc|incl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
   ],
   [
     "name",
@@ -22,7 +22,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "brand",
-    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|бренд|производитель|marca|producent|fabricante|merke)$/,
+    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|mfr|mfg|maker|roastery|roaster|house|maison|label|бренд|производитель|marca|producent|fabricante|merke)$/,
   ],
   [
     "picture",
@@ -30,7 +30,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "page",
-    /^((product |page )?(url|link|page|permalink|address)|product page|link to product|продукт на сайте|ссылка на товар|seite|ссылка|адрес страницы|enlace|lien)$/,
+    /^((product |page )?(url|link|page|permalink|address)|product page|link to product|web ?link|weblink|web|продукт на сайте|ссылка на товар|seite|ссылка|адрес страницы|enlace|lien)$/,
   ],
   [
     "in stock",
@@ -46,7 +46,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "gtin",
-    /^((ean|gtin|upc|isbn|barcode)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|code|number|nummer|no|nr))*)$/,
+    /^(code )?((ean|gtin|upc|isbn|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|code|number|nummer|no|nr))*)$/,
   ],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],

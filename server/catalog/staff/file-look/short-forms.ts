@@ -1,5 +1,7 @@
 import { yesOrNo } from "../../csv/cells";
 import { amountIn } from "../../table/amounts";
+import { measureOf } from "../../table/measures";
+import { isSpoiltDate } from "../../table/not-stated";
 import type { Distinct } from "../../table/column-amounts";
 import { partsOfHeader, spelling } from "./own-columns";
 
@@ -13,22 +15,46 @@ const wordsOf = (text: string): string[] => spelling(text).match(/[\p{L}\p{N}]+/
 const INCLUDED = /^(?:incl(?:uded|\.)?|inkl(?:usive|\.)?|inclusive)$/i;
 const EXCLUDED = /^(?:excl(?:uded|\.)?|exkl(?:usive|\.)?|exclusive|not included)$/i;
 
+/** Yes and no with something behind them, and what says the same among others that do. */
+const YES =
+  /^(?:(?:yes|ja|oui|si|y|j|o|da)(?=[\s,;(–-])|avec|with|mit|met|vrai|true|o|certified|zertifiziert|certifié|inclus)(?!\p{L})/iu;
+const NO =
+  /^(?:(?:no|nein|non|nee|n)(?=[\s,;(–-])|sans|without|ohne|zonder|faux|false|none|geen|keine?s?|aucune?|not|niet|nicht|pas)(?!\p{L})/iu;
+
 /** Yes and no as a column alone says them: "XL" under "XL" is a yes, "excl." under "Mixer incl." a no. */
 export function flagsInFull(header: string): InFull {
   const name = wordsOf(header).join(" ");
   const asksIncluded = wordsOf(header).some((word) => INCLUDED.test(word));
   return (cell) => {
     if (yesOrNo(cell) !== undefined) return undefined;
+    const word = cell.trim();
+    if (YES.test(word)) return "yes";
+    if (NO.test(word)) return "no";
     if (asksIncluded && INCLUDED.test(cell.trim())) return "yes";
     if (asksIncluded && EXCLUDED.test(cell.trim())) return "no";
-    return name !== "" && wordsOf(cell).join(" ") === name ? "yes" : undefined;
+    const said = wordsOf(cell).join(" ");
+    // "Isofix + support leg" under "Isofix" is a yes.
+    return name !== "" && (said === name || said.startsWith(`${name} `)) ? "yes" : undefined;
   };
 }
 
 /** How many, in words. */
 const COUNTS = new Map(
   Object.entries({
-    1: ["single", "one", "einzeln", "eins", "seul", "enkel"],
+    1: [
+      "each",
+      "per piece",
+      "per stuk",
+      "pro stück",
+      "stück",
+      "piece",
+      "single",
+      "one",
+      "einzeln",
+      "eins",
+      "seul",
+      "enkel",
+    ],
     2: ["pair", "pairs", "two", "double", "paar", "paire", "twin", "duo"],
     3: ["three", "triple", "drei", "trio"],
     4: ["four", "vier", "quatre"],
@@ -73,7 +99,9 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     if (count !== undefined) return count;
     const leading = LEADING_WORD.exec(cell);
     // "RP 96" under "Parker" is somebody else's mark.
-    if (!leading || !words.some((word) => isShortOf(spelling(leading[1]!), word))) return undefined;
+    // "IP44" is a code.
+    if (!leading || leading[1] === leading[1]!.toUpperCase()) return behind(cell);
+    if (!words.some((word) => isShortOf(spelling(leading[1]!), word))) return behind(cell);
     return cell.slice(leading[0].length);
   };
 }
@@ -96,6 +124,21 @@ function standsForNone(cells: Distinct): boolean {
     if (number === undefined || number >= FAR_FROM_ZERO) far += count;
   }
   return zeros > 0 && zeros <= (zeros + others) * FEW_ZEROS && far >= others * MOST_FAR;
+}
+
+/** An amount with words behind it that say of what: "100% arabica", "18V Li-Ion", "12 yr (mesh 5 yr)". */
+function behind(cell: string): string | undefined {
+  const whole = amountIn(cell);
+  // "10 years on the core" is no unit.
+  if (isSpoiltDate(cell)) return undefined;
+  const unit = (whole?.min ?? whole?.max)?.unit ?? "";
+  if (whole && (!/\s/.test(unit) || measureOf(unit))) return undefined;
+  const found =
+    /^((?:(?:max|min|ca|approx)\.?\s*)?[\d.,\s]*\d\s*(?:\p{L}{1,6}\.?|%|°C?)?)(?:[\s,;–-]+\p{L}[^\d]*|\s*\(.*\))$/u.exec(
+      cell.trim(),
+    );
+  const amount = found?.[1]?.trim();
+  return amount !== undefined && amountIn(amount) ? amount : undefined;
 }
 
 /** Whether a word is another one, or its beginning. */
