@@ -43,7 +43,8 @@ const FORMS = [
   new RegExp(`^${MONTH}\\s*(?<day>\\d{1,2})(?:st|nd|rd|th)?,\\s*${YEAR}$`, "iu"),
 ];
 /** What says which part of a month or a year it is. */
-const PART = /^(?:end(?: of)?|ende|fin|eind|mid|mitte|early|anfang|début|from|ab|ca\.?)\s+/i;
+const PART =
+  /^(?:end(?: of)?|ende|fin|eind|mid|mitte|early|late|anfang|début|exp(?:ires?|ired|iry)?\.?|from|ab|ca\.?)\s+/i;
 const MAX_LENGTH = 40;
 
 const two = (digits: string) => digits.padStart(2, "0");

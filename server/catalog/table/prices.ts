@@ -34,6 +34,8 @@ export function pricesIn(cell: string): NumberReading[] {
 /** Whether a cell is a price in a currency that it names. */
 export const namesCurrency = (cell: string): boolean => {
   const text = cell.trim();
+  // R32 is a refrigerant, and R17 a wheel.
+  if (/^R\s?\d{1,2}$/.test(text)) return false;
   return (BEFORE.test(text) || AFTER.test(text)) && pricesIn(cell).length > 0;
 };
 

@@ -20,7 +20,7 @@ const BACKORDER =
 const LATER =
   /^(?:(?:expected|due|eta|lead time|folgt|kommt|en primeur|(?:available |ab |from |wieder )+(?:kw|week|herbst|winter|fr[üu]hjahr|fr[üu]hling|sommer|spring|summer|autumn|jan|feb|m[äa]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|\d).*|(?:kw|week) ?\d{1,2})\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)(?!\p{L}).*)$/iu;
 const PIECES =
-  /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pieces?|st(?:k|ück|uks)?\.?|units?|ea|fl|flaschen?|bt|btl|bottles?|bouteilles?|paar|pairs?|kg|m)?\.?$/i;
+  /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pces|pieces?|st(?:k|ück|uks)?\.?|units?|ea|fl|flaschen?|bt|btl|bottles?|bouteilles?|paar|pairs?|kg|m)?\.?$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;
 
 const MAX_LENGTH = 100;

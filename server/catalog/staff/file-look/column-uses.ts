@@ -3,6 +3,7 @@ import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { HEADING } from "../../table/whole-table";
 import { hasPrices, isMoney } from "./price-columns";
+import { saysStock } from "./stock-column";
 import { isInternal, isModel, useNamed, useNamedBehind } from "./own-columns";
 
 /** The part of a column's cells that tell products apart, where it is their key; less where its header says so. */
@@ -107,6 +108,11 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     "Its cells name a currency.",
   );
   give("page", all(/^https?:\/\/\S+$/i), "Its cells are addresses of pages.");
+  give(
+    "in stock",
+    free.find((column) => !column.partOf && !uses.has(column) && saysStock(column)),
+    "Its cells say what is in stock.",
+  );
   for (const column of columns) {
     const use = useNamedBehind(column.header);
     if (use !== undefined && column.stated > 0)
@@ -145,6 +151,8 @@ export function numbersRows({ header, distinct, rows }: Column): boolean {
 const isRepeated = ({ rows, stated, distinct }: Column) =>
   stated >= rows * MOST_KEYS && distinct.size > 1 && distinct.size <= rows / 1.3;
 
+/** The part of a column's cells that may be lists: "battery, charger, strap" is no name. */
+const MOST_LISTS = 0.5;
 /** A text of about so many letters is a name. */
 const NAME_LENGTH = { min: 3, max: 90 };
 
@@ -158,10 +166,11 @@ function bestName(
     if (column.partOf || (use !== undefined && use !== "description")) return false;
     // What stands above several rows is the name of none.
     if (column.header === HEADING) return false;
-    let [letters, length, hasAddress] = [0, 0, false];
+    let [letters, length, lists, hasAddress] = [0, 0, 0, false];
     for (const [cell, count] of column.distinct) {
       if (/\p{L}{3}/u.test(cell)) letters += count;
       length += cell.length * count;
+      if (/[,;|/].*[,;|/]|[;|]/.test(cell)) lists += count;
       hasAddress ||= /^https?:/i.test(cell);
     }
     const usual = length / column.stated;
@@ -170,7 +179,8 @@ function bestName(
       letters >= column.stated * 0.8 &&
       usual >= NAME_LENGTH.min &&
       usual <= NAME_LENGTH.max &&
-      !hasAddress
+      !hasAddress &&
+      lists < column.stated * MOST_LISTS
     );
   });
   return candidates.toSorted((a, b) => b.distinct.size - a.distinct.size)[0];

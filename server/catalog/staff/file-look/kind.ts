@@ -24,6 +24,8 @@ const MOST_OF_BOTH = 0.6;
 const SOME_FLAGS = 0.4;
 /** The part of a column's cells that have to be dates. */
 const MOST_DATES = 0.6;
+/** The part of them that may be years alone: with more the column is one of years. */
+const MOST_ALONE = 0.8;
 /** The part of a column's cells that have to be years, and of them spans. */
 const MOST_YEARS = 0.6;
 const SOME_SPANS = 0.2;
@@ -81,7 +83,7 @@ export function* kindInSteps(
   }
   const dates = yield* countInSteps(cells, (cell) => datesIn(cell).length > 0);
   const alone = yield* countInSteps(cells, isYearAlone);
-  if (dates >= stated * MOST_DATES && alone <= dates / 2) {
+  if (dates >= stated * MOST_DATES && alone <= dates * MOST_ALONE) {
     const dateOrder = orderIn(cells.keys());
     return kind("date", dates === stated ? "Every cell is a date." : "Cells are dates.", {
       dateOrder,

@@ -34,7 +34,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "in stock",
-    /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|qty( on hand)?|soh|on hand|auf lager|lieferbar(keit)?|verfugbar(keit)?|(lager)?bestand|lager|voorraad|disponibilite|stock dispo(nible)?|остаток|остатки|наличие|в наличии|количество|existencias|disponibilita|stan magazynowy|lager(beholdning)?)$/,
+    /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|qty( on hand)?|soh|on hand|auf lager|lager(stand|menge)|vorrat|lieferbar(keit)?|verfugbar(keit)?|(lager)?bestand|lager|voorraad|disponibilite|stock dispo(nible)?|остаток|остатки|наличие|в наличии|количество|existencias|disponibilita|stan magazynowy|lager(beholdning)?)$/,
   ],
   [
     "short description",
@@ -93,7 +93,7 @@ const wordsIn = (header: string) => spelling(header).replace(/[_.%/-]+/g, " ");
 const anyOf = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
 const INTERNAL = anyOf(
-  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf|download|выгрузка|закупка|закупочная",
+  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
 );
 const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 

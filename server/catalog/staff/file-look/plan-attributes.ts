@@ -68,7 +68,7 @@ const CELLS_A_STEP = 500;
 
 /** What stands between values where people write lists as they come; "A/T", "2,5" and "1/2" are one thing each. */
 const ANY =
-  /[\n|;&]|(?<=\s)\+(?=\s)|(?<=\p{L})\+(?=\p{L})|(?<!\d),|,(?!\d)|(?<![\d/]|(?:^|[^\p{L}])\p{L})\/(?!\d|\p{L}(?:$|[^\p{L}]))|(?<=\s)(?:and|or|und|oder|et|ou)(?=\s)/iu;
+  /[\n|;&]|(?<=\s)\+(?=\s)|(?<=\p{L})\+(?=\p{L})|(?<=\p{L}\s)[–-](?=\s\p{L})|(?<!\d),|,(?!\d)|(?<![\d/]|(?:^|[^\p{L}])\p{L})\/(?!\d|\p{L}(?:$|[^\p{L}]))|(?<=\s)(?:and|or|und|oder|et|ou)(?=\s)/iu;
 
 /** The values in a cell: one, or those between separators. */
 export const partsOf = (cell: string, separator: string | undefined): string[] =>

@@ -44,6 +44,7 @@ const COUNTS = new Map(
     1: [
       "each",
       "per piece",
+      "à l'unité",
       "per stuk",
       "pro stück",
       "stück",
@@ -65,7 +66,7 @@ const COUNTS = new Map(
 
 /** Marks are given out of so many. */
 const BEST_MARKS = ["5", "6", "10", "20", "100"];
-const FRACTION = /^\s*(\d+(?:[.,]\d+)?)\s*\/\s*(\d+(?:[.,]\d+)?)\s*(\p{L}{0,3})\s*$/u;
+const FRACTION = /^\s*(\d+(?:[.,]\d+)?)\s*\/\s*(\d+(?:[.,]\d+)?)\s*([\p{L}()°%]{0,6})\s*$/u;
 const LEADING_WORD = /^([\p{L}]{2,})[.:]?\s*(?=[\d+−-])/u;
 
 const asNumber = (text: string) => Number(text.replace(",", "."));
@@ -89,6 +90,7 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
   const areRanges =
     fractions.every(({ top, bottom }) => asNumber(top) < asNumber(bottom)) && hasRanges(cells);
   const countsPieces = [...cells.keys()].every((cell) => /^\d{1,3}\b|^\D+$|\d+\D*$/.test(cell));
+  const hasPlain = isShare(cells, SOME_PLAIN, (cell) => amountIn(cell) !== undefined);
   const isNone = SIZE.test(spelling(header)) && standsForNone(cells);
   return (cell) => {
     if (isNone && /^0(?:[.,]0+)?$/.test(cell)) return "-";
@@ -99,8 +101,8 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     if (count !== undefined) return count;
     const leading = LEADING_WORD.exec(cell);
     // "RP 96" under "Parker" is somebody else's mark.
-    // "IP44" is a code.
-    if (!leading || leading[1] === leading[1]!.toUpperCase()) return behind(cell);
+    // Where every cell has it, as in "IP44", it is a part of a code.
+    if (!leading || !hasPlain) return behind(cell);
     if (!words.some((word) => isShortOf(spelling(leading[1]!), word))) return behind(cell);
     return cell.slice(leading[0].length);
   };
@@ -128,6 +130,8 @@ function standsForNone(cells: Distinct): boolean {
 
 /** An amount with words behind it that say of what: "100% arabica", "18V Li-Ion", "12 yr (mesh 5 yr)". */
 function behind(cell: string): string | undefined {
+  const base = cell.replace(/\s*\([^()]*\)$/, "");
+  if (base !== cell && amountIn(base)) return base;
   const whole = amountIn(cell);
   // "10 years on the core" is no unit.
   if (isSpoiltDate(cell)) return undefined;
@@ -145,14 +149,21 @@ function behind(cell: string): string | undefined {
 const isShortOf = (short: string, word: string): boolean =>
   short === word || (short.length >= 3 && word.startsWith(short));
 
+/** The part of cells that have to be amounts by themselves. */
+const SOME_PLAIN = 0.3;
+
 /** The part of cells that have to be ranges of another form. */
 const SOME_RANGES = 0.2;
 
-function hasRanges(cells: Distinct): boolean {
-  let [all, ranges] = [0, 0];
+const hasRanges = (cells: Distinct): boolean =>
+  isShare(cells, SOME_RANGES, (cell) => amountIn(cell)?.isRange === true);
+
+/** Whether so large a part of the cells is so. */
+function isShare(cells: Distinct, least: number, isSo: (cell: string) => boolean): boolean {
+  let [all, found] = [0, 0];
   for (const [cell, count] of cells) {
     all += count;
-    if (cell.length < 40 && amountIn(cell)?.isRange === true) ranges += count;
+    if (cell.length < 40 && isSo(cell)) found += count;
   }
-  return ranges >= all * SOME_RANGES;
+  return found >= all * least;
 }
