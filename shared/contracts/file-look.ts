@@ -68,7 +68,7 @@ const columnPlan = z.strictObject({
 export type ColumnPlan = z.infer<typeof columnPlan>;
 
 /** What is done with rows of the same key that differ. */
-export const sameKeyRules = ["variants", "join", "add stock", "first", "last"] as const;
+export const sameKeyRules = ["variants", "join", "add stock", "newest", "first", "last"] as const;
 export type SameKeyRule = (typeof sameKeyRules)[number];
 
 /** What an empty cell does to a product that is there, and what becomes of one that is not in the file any more. */
@@ -165,6 +165,8 @@ export interface SameKeys {
     /** The first columns that differ, with what each row says. */
     differing: { header: string; cells: string[] }[];
   }[];
+  /** The column that says which of them is the newest; null where none does. */
+  newestBy: string | null;
   /** What they look like. */
   proposal: SameKeyRule;
 }

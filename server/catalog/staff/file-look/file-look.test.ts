@@ -239,6 +239,22 @@ it("a large file is looked at while others are served", async () => {
   expect(stall).toBeLessThan(2_000);
 });
 
+it("proposes the fullest columns that divide products where there are more than a catalog has", async () => {
+  const names = Array.from({ length: 130 }, (_, at) => `c${at}`);
+  const row = (at: number) =>
+    [
+      `K${at}`,
+      `Thing ${at}`,
+      ...names.map((_, place) => (place < 40 && at > 0 ? "" : `v${at % 2}`)),
+    ].join(",");
+  const { columns } = await look(
+    [["sku", "name", ...names].join(","), row(0), row(1), row(2), row(3)].join("\n"),
+  );
+  const left = columns.filter(({ plan }) => plan.use === "left out");
+  expect(columns.filter(({ plan }) => plan.use === "attribute")).toHaveLength(100);
+  expect(left.map(({ header }) => header)).toEqual(names.slice(10, 40));
+});
+
 describe("a table without a head", () => {
   it("keeps its first row, and numbers its columns", async () => {
     const found = await look(

@@ -16,7 +16,9 @@ import { currencyOf } from "./currency-of";
 import { kindInSteps } from "./kind";
 import { usesOf, type Column, type OwnUse } from "./column-uses";
 import { reasonToLeave } from "./reason-to-leave";
+import { newestIn } from "./newest-column";
 import { leaveOtherPrices } from "./price-columns";
+import { leaveBeyond } from "./leave-beyond";
 import { mangledIn } from "./mangled-text";
 import { giveGroup } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
@@ -69,6 +71,8 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     yield;
   }
   const prices = source || table.isExport ? [] : leaveOtherPrices(columns, looks);
+  const own = place.own?.size ?? 0;
+  if (!table.isExport) leaveBeyond(looks, Math.max(1, rows), own);
   const proposed = table.isExport ? asExported(looks, place) : asInSource(looks, source, place);
   const problems: string[] = [];
   const plans = proposed.map(({ plan }) => plan);
@@ -88,7 +92,9 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     isExport: table.isExport,
     source: source ? { id: source.id, name: source.name, ...source.choices } : null,
     shaped: table.shaped,
-    sameKeys: table.isExport ? null : ((yield* sameKeysIn(table.lines, read)) ?? null),
+    sameKeys: table.isExport
+      ? null
+      : ((yield* sameKeysIn(table.lines, read, newestIn(table.columns)?.header)) ?? null),
     prices,
     columns: proposed,
     problems,

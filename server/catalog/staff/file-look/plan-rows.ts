@@ -5,6 +5,7 @@ import { ONLY_NEW } from "../file-rows";
 import type { Steps } from "../../../platform/work/steps";
 import { joinedRow, type Unread } from "./join-rows";
 import { madeKeys } from "./made-keys";
+import type { Newest } from "./newest-column";
 import { textAt, type ReadColumn } from "./read-columns";
 import { differentRows, rowsOfSameKeys } from "./same-keys";
 
@@ -25,6 +26,14 @@ export interface PlannedRows {
   leftOut: number;
 }
 
+interface Planning {
+  unread: { add: (unread: Unread) => void };
+  /** The keys that the source of the file has. */
+  ours?: ReadonlySet<string>;
+  /** What says which of several rows is the newest. */
+  newest?: Newest | undefined;
+}
+
 /**
  * The products that the rows of a table are, each with a key and a name, which are made of what it states where it has
  * none; `ours` are those that its source has. Equal rows are one; those of the same key that differ are what the plan
@@ -34,14 +43,14 @@ export function* planRows(
   lines: Uint32Array,
   columns: readonly ReadColumn[],
   plan: Pick<FilePlan, "sameKey" | "emptyCells">,
-  { unread, ours }: { unread: { add: (unread: Unread) => void }; ours?: ReadonlySet<string> },
+  { unread, ours, newest }: Planning,
 ): Steps<PlannedRows> {
   const called = (use: string) => columns.find((column) => column.plan.use === use);
   const [key, name, brand, group] = ["key", "name", "brand", "group"].map(called);
   const rule: SameKeyRule = plan.sameKey ?? "first";
   const { rows: different } = yield* differentRows(lines.length, columns);
   const byKey = rowsOfSameKeys(key, different);
-  const kept = keptOf(different, byKey, key, rule);
+  const kept = keptOf(different, byKey, key, { rule, newest });
   const joined = new Map<number, string[]>();
   if (rule === "join" || rule === "add stock") {
     for (const [text, rows] of byKey)
@@ -134,11 +143,19 @@ function keptOf(
   rows: readonly number[],
   byKey: ReadonlyMap<string, number[]>,
   key: ReadColumn | undefined,
-  rule: SameKeyRule,
+  { rule, newest }: { rule: SameKeyRule; newest: Newest | undefined },
 ): number[] {
   if (!key || rule === "variants") return [...rows];
+  const dateOf = newest?.dateOf ?? (() => "");
+  const chosen = (alike: readonly number[]) => {
+    if (rule === "last") return alike.at(-1);
+    // Of those of one day the last.
+    if (rule === "newest")
+      return alike.reduce((best, row) => (dateOf(row) >= dateOf(best) ? row : best));
+    return alike[0];
+  };
   return rows.filter((row) => {
     const alike = byKey.get(textAt(key, row));
-    return !alike || row === (rule === "last" ? alike.at(-1) : alike[0]);
+    return !alike || row === chosen(alike);
   });
 }

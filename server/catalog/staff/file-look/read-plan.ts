@@ -17,6 +17,7 @@ import { markChains } from "../product-file";
 import { productsByKey } from "../product-queries";
 import { staffCatalog, type StaffCatalog } from "../staff-catalog";
 import { checkPlannedRow } from "./check-planned-row";
+import { newestIn } from "./newest-column";
 import { attributeOf, statedIn } from "./plan-attributes";
 import { wantedAttribute } from "./plan-additions";
 import { refuseUnfit } from "./plan-checks";
@@ -63,13 +64,16 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
       added.push({ ...attribute, catalogues: [plan.id] });
     read.push(await inTurns(readColumn(source, column, attribute, plan.isExport)));
   }
+  const newest = newestIn(table.columns);
   const unread = unreadCells();
   const sameKeys =
-    plan.sameKey || plan.isExport ? undefined : await inTurns(sameKeysIn(table.lines, read));
+    plan.sameKey || plan.isExport
+      ? undefined
+      : await inTurns(sameKeysIn(table.lines, read, newest?.header));
   const ours = await keysOfSource(db, plan.source?.id ?? null);
   const planned = plan.isExport
     ? exportedRows(table.lines, read)
-    : await inTurns(planRows(table.lines, read, plan, { unread, ours }));
+    : await inTurns(planRows(table.lines, read, plan, { unread, ours, newest }));
   const { knownKeys, ownKey } = await keysOfPlan(db, plan, place, { ...planned, ours });
   const columns: FileColumn[] = [
     ...read.map(({ header, plan: { use }, attribute }) =>

@@ -54,6 +54,7 @@ export function rowsOfSameKeys(key: ReadColumn | undefined, rows: readonly numbe
 export function* sameKeysIn(
   lines: Uint32Array,
   columns: readonly ReadColumn[],
+  newestBy: string | null = null,
 ): Steps<SameKeys | undefined> {
   const key = columns.find(({ plan }) => plan.use === "key");
   const { rows } = yield* differentRows(lines.length, columns);
@@ -78,7 +79,8 @@ export function* sameKeysIn(
       })),
     });
   }
-  return { keys: byKey.size, rows: count, examples, proposal: ruleFor([...differing]) };
+  const proposal = ruleFor([...differing]);
+  return { keys: byKey.size, rows: count, examples, newestBy, proposal };
 }
 
 /** What rows of the same key look like, by the columns in which they differ. */

@@ -144,6 +144,7 @@ it("asks what rows of the same key are before anything is checked", async () => 
       examples: [
         { key: "a", lines: [2, 3], differing: [{ header: "color", cells: ["Red", "Blue"] }] },
       ],
+      newestBy: null,
       proposal: "variants",
     },
   });

@@ -11,13 +11,14 @@ const RULES: Record<SameKeyRule, string> = {
   variants: "Variants of one product",
   join: "One product: lists and texts have what each row says",
   "add stock": "One product in several places: it is in stock where any row says so",
+  newest: "One product: the newest row counts",
   first: "One product: the first row counts",
   last: "One product: the last row counts",
 };
 
 /** Asks once a file what rows of the same key are. */
 export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
-  const { keys, rows, examples, proposal } = sameKeys;
+  const { keys, rows, examples, newestBy, proposal } = sameKeys;
   return (
     <fieldset className="mt-6 rounded-card border border-accent bg-surface p-4">
       <legend className="px-1 font-bold">What are rows of the same key?</legend>
@@ -40,15 +41,18 @@ export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
       </ul>
       <div className="mt-2">
         <OneOf
-          choices={sameKeyRules.map((rule) => ({
-            value: rule,
-            words: (
-              <>
-                {RULES[rule]}
-                {rule === proposal && <span className="text-muted"> (what it looks like)</span>}
-              </>
-            ),
-          }))}
+          choices={sameKeyRules
+            .filter((rule) => rule !== "newest" || newestBy !== null)
+            .map((rule) => ({
+              value: rule,
+              words: (
+                <>
+                  {RULES[rule]}
+                  {rule === "newest" && `, by ${newestBy}`}
+                  {rule === proposal && <span className="text-muted"> (what it looks like)</span>}
+                </>
+              ),
+            }))}
           chosen={chosen}
           onChoose={onChoose}
         />
