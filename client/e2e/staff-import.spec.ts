@@ -224,3 +224,39 @@ test("a list that points at values: the shop’s own table of cars and tyre size
   await page.request.delete("/api/admin/product-lists/tyres-by-car", { maxRetries: 2 });
   await remove(page, id);
 });
+
+test("asks which price shoppers pay and what a date means, and keeps what comes later", async ({
+  page,
+}) => {
+  const rows = [
+    "SKU;Name;RRP;Our price;Stock;Available from",
+    "B1;Bike One;1299;999;4;02/04/2026",
+    "B2;Bike Two;1499;1199;made to order;03/05/2026",
+    "B3;Bike Three;1699;1399;few left;05/2026",
+    "B4;Bike Four;1899;1599;on backorder;06/07/2026",
+    "B5;Bike Five;1999;1699;0;TBC",
+  ];
+  await signIn(page, "/catalogs/new");
+  await choose(page, "bikes.csv", rows.join("\n"));
+  await page.getByLabel("Name of the catalog").fill("Bikes of a journey");
+  await expect(page.getByText("Say which price shoppers pay.")).toBeVisible();
+  const prices = page.getByRole("group", { name: "Which price do shoppers pay?" });
+  await prices.getByLabel(/^RRP/).check();
+  await prices.getByLabel(/^Our price/).check();
+  const dates = page.getByRole("group", { name: /What does “02\/04\/2026” mean/ });
+  await expect(dates).toContainText("2 April 2026");
+  await dates.getByLabel("2 April 2026").check();
+  await expectSound(page);
+  await press(page, "Check");
+  await press(page, "Add 5 products");
+  await page.getByRole("link", { name: "Look at its products" }).click();
+  const row = (key: string) => page.getByRole("row", { name: new RegExp(key) });
+  await expect(row("B2")).toContainText("made to order");
+  await expect(row("B3")).toContainText("few left");
+  await expect(row("B4")).toContainText("on backorder");
+  await expect(row("B5")).toContainText("out of stock");
+  await expect(row("B1")).toContainText("R999");
+  await expect(row("B1")).toContainText("2 April 2026");
+  await expect(row("B3")).toContainText("May 2026");
+  await remove(page, "bikes-of-a-journey");
+});

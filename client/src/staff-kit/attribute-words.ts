@@ -6,6 +6,9 @@ import {
 import { dateWords } from "@shared/dates";
 import type { StockState } from "@shared/stock";
 
+/** A date of a day, a month or a year as staff read it. */
+export const dateText = (date: string): string => dateWords(date, "en-ZA");
+
 /** Stock as staff read it. */
 export const stockWords: Record<StockState, string> = {
   in: "In stock",
@@ -35,7 +38,7 @@ export function statedWords(value: StatedValue | undefined, attribute: Attribute
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return list.format(value.map((id) => valueName(attribute, id)));
   if (typeof value === "string") {
-    if (attribute.kind === "date") return dateWords(value, "en");
+    if (attribute.kind === "date") return dateText(value);
     return attribute.kind === "text" ? value : valueName(attribute, value);
   }
   return withUnit(typeof value === "number" ? String(value) : rangeWords(value), attribute);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ColumnLook, ColumnPlan, OpenDates, OpenDecimal } from "@shared/contracts/file-look";
-import { dateWords } from "@shared/dates";
+import { dateText } from "@/staff-kit/attribute-words";
 import { OneOf } from "./one-of";
 
 interface Props<Open> {
@@ -36,8 +36,8 @@ export function DateQuestion({ look, open, plan, onChange }: Props<OpenDates>) {
     <Asked look={look} open={open}>
       <OneOf
         choices={[
-          { value: "day", words: dateWords(open.dayFirst, "en-GB") },
-          { value: "month", words: dateWords(open.monthFirst, "en-GB") },
+          { value: "day", words: dateText(open.dayFirst) },
+          { value: "month", words: dateText(open.monthFirst) },
           LEAVE,
         ]}
         chosen={plan.dateOrder}

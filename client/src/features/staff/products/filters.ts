@@ -1,7 +1,13 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type OfferedAttribute } from "@shared/contracts/product-search";
-import { nameOf, rangeWords, stockWords, valueName, withUnit } from "@/staff-kit/attribute-words";
-import { dateWords } from "@shared/dates";
+import {
+  dateText,
+  nameOf,
+  rangeWords,
+  stockWords,
+  valueName,
+  withUnit,
+} from "@/staff-kit/attribute-words";
 import { formatMoney } from "@/lib/formats";
 
 /** What a list is narrowed by: what its address and the server call each filter, and its value. */
@@ -67,7 +73,7 @@ function factWords(
   if (value === DOES_NOT_APPLY) return "does not apply";
   if (attribute.kind === "flag") return value === "true" ? "yes" : "no";
   if (attribute.kind === "text") return `“${value}”`;
-  if (attribute.kind === "date") return dateWords(value, "en");
+  if (attribute.kind === "date") return dateText(value);
   if (attribute.kind === "number" || attribute.kind === "range") {
     return withUnit(rangeWords(ends()), attribute);
   }
