@@ -117,6 +117,7 @@ const plainWords = (cell: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[\s_-]+/g, " ")
+    .replace(/!+$/, "")
     .trim();
 
 /** What a cell of a yes-or-no column says, in the languages of shops' exports; undefined where it says something else. */

@@ -47,7 +47,8 @@ const PACK = new RegExp(
   "iu",
 );
 /** A currency stands before its number, and is its unit all the same. */
-const MONEY_BEFORE = /^(€|\$|£|R(?=\s?(?:\d{3}|\d[\d\s]*[.,]\d))|CHF|Fr\.?|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s'’]*)$/;
+const MONEY_BEFORE =
+  /^(€|\$|£|R(?=\s?(?:\d{3}|\d[\d\s]*[.,]\d))|CHF|Fr\.?|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s'’]*)$/;
 /** "3.141,-" */
 const NO_CENTS = /(?<=\d)[.,]\s?-{1,2}(?=$|\s)/;
 /** What stands behind an amount says it again in something else. */
@@ -61,7 +62,7 @@ const BIRTH =
   /^(?:from |ab |dès |de )?(?:la )?(?:birth|newborn|naissance|geburt|geboorte)(?!\p{L})/iu;
 /** What stands around an amount, and says in what it is. */
 const WRAPPED =
-  /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet|ve|vpe|boîte|coffret|lot|par)(?: of| mit| à| de| van| von)?)\s+(?=\d)/i;
+  /^(?:(?:sack|beutel|bag|box|pack|tin|can|dose|tube|bottle|flasche|carton|karton|set|packet|ve|vpe|case|boîte|coffret|lot|par)(?: of| mit| à| de| van| von)?)\s+(?=\d)/i;
 
 /** Nobody writes more of an amount; longer texts take long to try. */
 const MAX_LENGTH = 80;
@@ -75,6 +76,7 @@ export function amountIn(cell: string): Amount | undefined {
     .replace(ABOUT, "")
     .replace(NO_CENTS, "")
     .replace(BIRTH, "0")
+    .replace(/^[x×]\s?(?=\d+$)/i, "")
     .replace(/^[øØ∅⌀]\s*(?=\d)/, "")
     .replace(/^(\d{1,4})\s?er[ -]?(?:pack|pkg|set|packung|karton)$/i, "$1 pcs")
     .replace(/(?<=\d)\s*\/\s*(?:box|bag|pack|packet|ve|pkg|karton|beutel)\.?$/i, "")
@@ -95,6 +97,11 @@ export function amountIn(cell: string): Amount | undefined {
   }
   const pack = PACK.exec(plain);
   if (pack) return packOf(Number(pack[1]), pack[2]!);
+  const open = FROM.exec(plain)?.groups ?? openEnd(plain);
+  if (open) {
+    const min = endOf(`${open.min!} ${open.after ?? ""}`);
+    return min && { min, isRange: true };
+  }
   const one = endOf(plain);
   // Before ",-" stand whole ones.
   if (one && NO_CENTS.test(cell))
@@ -105,11 +112,6 @@ export function amountIn(cell: string): Amount | undefined {
   if (one) return single(one);
   const between = BETWEEN.exec(plain)?.groups;
   if (between) return rangeOf(between.min!, between.max!);
-  const open = FROM.exec(plain)?.groups ?? openEnd(plain);
-  if (open) {
-    const min = endOf(`${open.min!} ${open.after ?? ""}`);
-    return min && { min, isRange: true };
-  }
   const max = endOf(UP_TO.exec(plain)?.groups?.max ?? "");
   return max && { max, isRange: true };
 }

@@ -50,6 +50,14 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
   voltage: [["V", 1, "volt", "volts"]],
   torque: [["Nm", 1, "n.m", "n·m", "n m"]],
   turns: [["rpm", 1, "/min", "1/min", "min-1", "min⁻¹", "u/min", "t/min", "tr/min", "omw/min"]],
+  charge: [
+    ["mAh", 1],
+    ["Ah", 1_000],
+  ],
+  food: [
+    ["kJ", 1],
+    ["kcal", 4.184],
+  ],
   fabric: [
     ["g/m²", 1, "gsm", "g/m2", "g/qm", "gr/m²", "gr/m2"],
     ["kg/m²", 1_000, "kg/m2", "kg/qm"],
@@ -59,7 +67,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
     ["ft²", 0.09290304, "ft2", "sq ft", "sqft"],
   ],
   flow: [
-    ["l/h", 1, "l/hr", "lph", "ltr/h"],
+    ["l/h", 1, "l/hr", "l/heure", "lph", "ltr/h"],
     ["l/min", 60, "lpm"],
   ],
   sound: [["dB", 1, "db(a)", "dba"]],
@@ -112,6 +120,8 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       "months",
       30.4375,
       "mon",
+      "mnd",
+      "maand",
       "mo",
       "mos",
       "month",
@@ -122,7 +132,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       "mois",
       "m-ths",
     ],
-    ["years", 365.25, "year", "yrs", "yr", "years ltd", "jahre", "jahr", "jaar", "ans", "an", "j"],
+    ["years", 365.25, "year", "yrs", "jr", "yr", "jahre", "jahr", "jaar", "ans", "an", "j"],
   ],
   pieces: [
     [
@@ -163,19 +173,28 @@ function keyOf(unit: string): string {
   return unit.trim().toLowerCase().replace(/\s+/g, " ").replace(/\.$/, "");
 }
 
-export const measureOf = (unit: string): Measure | undefined => byWord.get(keyOf(unit));
+/** What a unit measures; undefined where it is none of those that are known. */
+export function measureOf(unit: string): Measure | undefined {
+  const key = keyOf(unit);
+  return byWord.get(key) ?? (key.length > 3 ? byWord.get(key.replace(/s$/, "")) : undefined);
+}
 
 /** The unit as it is shown: one name for all of its spellings. */
 export const unitName = (unit: string): string => measureOf(unit)?.name ?? unit.trim();
 
-const isWord = (unit: string) => /^[\p{L}\s.]+$/u.test(unit.trim());
+/** Whether words are one, or short for one: kilojoules are no kilocalories. */
+function isSameWord(one: string, other: string): boolean {
+  const [a, b] = [keyOf(one), keyOf(other)];
+  const areWords = [a, b].every((word) => /^\p{L}{3,}[\p{L}\s.]*$/u.test(word));
+  return areWords && a.slice(0, 3) === b.slice(0, 3);
+}
 
 /** How many of a unit one of another is; undefined where they cannot be turned into each other. */
 export function perUnit(of: string, into: string): number | undefined {
   if (keyOf(of) === keyOf(into)) return 1;
   const [one, other] = [measureOf(of), measureOf(into)];
   // What is no measure only says what is counted: "1 position", "5 pos.".
-  if (!one && !other) return [of, into].every(isWord) ? 1 : undefined;
+  if (!one && !other) return isSameWord(of, into) ? 1 : undefined;
   if (!one || one.family !== other?.family) return undefined;
   return one.factor / other.factor;
 }

@@ -5,11 +5,11 @@ import { isNotStated } from "./not-stated";
 // Stock as shops write it: pieces, words, lead times.
 
 const IN =
-  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|ab lager|lieferbar|sofort|immediately|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|plenty|vol)(?!\p{L}).*)$/iu;
+  /^(?:(?:in stock|ex stock|instock|on hand|auf lager|lagernd|vorr[äa]tig|ab lager|lieferbar|sofort|immediately|verf[üu]gbar|op voorraad|voorradig|leverbaar|en stock|disponible|disponibile|available|ok|plenty|vol)(?!\p{L}).*)$/iu;
 const LOW =
   /^(?:(?:(?:very )?low|limited|last (?:ones?|few|pieces?)|(?:only |a )?few (?:left|pieces?|in stock)|almost (?:gone|sold out)|wenige|nur noch|geringer|laatste|beperkt|derniers?|derni[èe]res?|plus que)(?!\p{L}).*)$/iu;
 const OUT =
-  /^(?:(?:out of stock|oos|ausverk\.?|sold out|none|nil|no stock|ausverkauft|nicht (?:auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)(?!\p{L}).*)$/iu;
+  /^(?:(?:out of stock|sold(?! (?:out )?by)|oos|ausverk\.?|sold out|none|nil|no stock|ausverkauft|nicht (?:lagernd|vorr[äa]tig|auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:meer leverbaar|op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)(?!\p{L}).*)$/iu;
 /** "discontinued - 1 left" can be had still. */
 const LEFT = /(?<!\d)[1-9]\d{0,3}\s*(?:left|remaining|übrig|stück übrig|restante?s?)(?!\p{L})/iu;
 const MADE =

@@ -14,7 +14,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "price",
-    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|sell(ing)?( price)? (inc|incl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
+    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|(sell(ing)?|retail|vk)( price)? (inc|incl|inkl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
   ],
   [
     "name",
@@ -22,7 +22,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "brand",
-    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|mfr|mfg|maker|roastery|roaster|house|maison|label|бренд|производитель|marca|producent|fabricante|merke)$/,
+    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|mfr|mfg|maker|roastery|roaster|publisher|verlag|uitgever|editeur|house|maison|label|бренд|производитель|marca|producent|fabricante|merke)$/,
   ],
   [
     "picture",
@@ -46,7 +46,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "gtin",
-    /^(code )?((ean|gtin|upc|isbn|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|code|number|nummer|no|nr))*)$/,
+    /^(code )?((ean|gtin|upc|isbn|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|barcode|code|number|nummer|no|nr))*)$/,
   ],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],

@@ -42,6 +42,9 @@ export function flagsInFull(header: string): InFull {
 const COUNTS = new Map(
   Object.entries({
     1: [
+      "ea",
+      "unité",
+      "stuk",
       "each",
       "per piece",
       "à l'unité",
