@@ -42,21 +42,26 @@ export function* columnAmounts(
   let total = 0;
   const found: Counted[] = [];
   let at = 0;
+  let hasCodes = false;
   for (const [cell, count] of cells) {
     if (at++ % CELLS_A_STEP === 0) yield;
     total += count;
     // A code: its zeros are no decoration.
-    if (/^0\d+$/.test(cell)) return undefined;
-    const amount = amountIn(cell);
+    const isCode = /^0\d+$/.test(cell);
+    hasCodes ||= isCode;
+    const amount = isCode ? undefined : amountIn(cell);
     if (amount) found.push({ cell, amount, count });
   }
-  if (sumOf(found) < total * leastOf(found, headerUnit)) return undefined;
+  const least = leastOf(found, headerUnit);
+  // Among amounts with their units one is only odd.
+  if (hasCodes && least === MOST_BARE) return undefined;
+  if (sumOf(found) < total * least) return undefined;
   // "ab 10 Stk" says from how many a price is, and not in what it is.
   const units = [unitOf(found, headerUnit), ...(headerUnit === null ? [] : [unitOf(found, null)])];
   const inUnit = units
     .map((unit) => ({ unit, fitting: found.filter(({ amount }) => fits(amount, unit)) }))
     .sort((a, b) => sumOf(b.fitting) - sumOf(a.fitting))[0]!;
-  if (sumOf(inUnit.fitting) < total * leastOf(found, headerUnit)) return undefined;
+  if (sumOf(inUnit.fitting) < total * least) return undefined;
   const { unit, fitting } = inUnit;
   const ranges = fitting.filter(({ amount }) => amount.isRange);
   const isRange = sumOf(ranges) >= sumOf(fitting) * 0.2;

@@ -1,3 +1,4 @@
+import type { OpenDates } from "@shared/contracts/file-look";
 import { isDate } from "@shared/dates";
 
 // Dates as people write them: "23.10.2025", "08/2025", "May 2025", "2025-10-23 00:00".
@@ -107,4 +108,16 @@ export function orderIn(cells: Iterable<string>): DateOrder | null {
   }
   const [order = null] = proven.size === 1 ? proven : [];
   return order;
+}
+
+/** What has to be asked of dates in which day and month could change places; null where there are none. */
+export function openDatesIn(cells: ReadonlyMap<string, number>): OpenDates | null {
+  let open: OpenDates | null = null;
+  for (const [cell, count] of cells) {
+    const [byDay, byMonth] = datesIn(cell);
+    if (!byDay || !byMonth) continue;
+    open ??= { count: 0, cell, dayFirst: byDay.date, monthFirst: byMonth.date };
+    open.count += count;
+  }
+  return open;
 }

@@ -1,3 +1,5 @@
+// Longer than 200 lines: the units that are known stand side by side.
+
 // Units as cells and headers write them, and how they turn into each other.
 
 interface Measure {

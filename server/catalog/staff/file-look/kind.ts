@@ -3,7 +3,7 @@ import { yesOrNo } from "../../csv/cells";
 import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
-import { datesIn, isYearAlone, orderIn, type DateOrder } from "../../table/dates";
+import { datesIn, isYearAlone, openDatesIn, orderIn, type DateOrder } from "../../table/dates";
 import { isNotStated } from "../../table/not-stated";
 import type { Decimal } from "../../table/numbers";
 import { shortYearsIn, yearsIn } from "../../table/years";
@@ -72,9 +72,13 @@ export function* kindInSteps(
   const flags = yield* countInSteps(cells, (cell) => isFlag(flagInFull(cell) ?? cell));
   // Zeros and ones alone are yes and no where both are there; among other numbers they are numbers.
   const isDigits = [...cells.keys()].some((cell) => /^\d+$/.test(cell));
+  const inWords = yield* countInSteps(cells, (cell) => isFlag(cell) && !/^\d+$/.test(cell));
   const hasBoth = cells.has("0") && cells.has("1");
   const most = saysBoth(cells) ? MOST_OF_BOTH : MOST_FLAGS;
-  if (flags >= stated * most && (!isDigits || (hasBoth && flags === stated))) {
+  if (
+    flags >= stated * most &&
+    (!isDigits || (hasBoth && (flags === stated || inWords > flags / 2)))
+  ) {
     const unread = stated - flags;
     return kind("flag", unread === 0 ? "Every cell says yes or no." : "Cells say yes or no.", {
       unread,
@@ -135,18 +139,6 @@ export function* kindInSteps(
 function isSpanOfYears(cell: string): boolean {
   const years = yearsIn(cell);
   return years !== undefined && years.min !== years.max;
-}
-
-/** What has to be asked of dates in which day and month could change places; null where there are none. */
-function openDatesIn(cells: Distinct): OpenDates | null {
-  let open: OpenDates | null = null;
-  for (const [cell, count] of cells) {
-    const [byDay, byMonth] = datesIn(cell);
-    if (!byDay || !byMonth) continue;
-    open ??= { count: 0, cell, dayFirst: byDay.date, monthFirst: byMonth.date };
-    open.count += count;
-  }
-  return open;
 }
 
 const isFlag = (cell: string) => yesOrNo(cell) !== undefined;
