@@ -24,7 +24,7 @@ const UNIT = String.raw`(?:/(?=\p{L}))?[\p{L}°%"″”'′µ²³€£$#][\p{L}�
 const END = String.raw`(?:${NUMBER})\s*(?:${UNIT})?`;
 const ONE = new RegExp(`^(${NUMBER})\\s*(${UNIT})?$`, "u");
 const BETWEEN = new RegExp(
-  String.raw`^(?:from|von|van|de|between)?\s*(?<min>${END}?)\s*(?:–|—|-|\.\.+|(?<!\p{L})(?:to|bis|tot|à|und|and|until)(?!\p{L}))\s*(?<max>${END})$`,
+  String.raw`^(?:from|von|van|de|between)?\s*(?<min>${END}?)\s*(?:–|—|-|\.\.+|(?<!\p{L})(?:to|up to|bis|tot|t\/m|à|und|and|until)(?!\p{L}))\s*(?<max>${END})$`,
   "iu",
 );
 const FROM = new RegExp(
@@ -46,6 +46,8 @@ const PACK = new RegExp(
   String.raw`^(\d{1,4})\s*(?:x|×|\*|er[ -]pack à|er[ -]pack)\s*(${END})$`,
   "iu",
 );
+/** The same the other way round: "130 g x 5". */
+const TIMES = new RegExp(String.raw`^(${NUMBER}\s*\p{L}{1,3}\.?)\s*[x×]\s*(\d{1,3})$`, "iu");
 /** A currency stands before its number, and is its unit all the same. */
 const MONEY_BEFORE =
   /^(€|\$|£|R(?=\s?(?:\d{3}|\d[\d\s]*[.,]\d))|CHF|Fr\.?|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s'’]*)$/;
@@ -79,7 +81,10 @@ export function amountIn(cell: string): Amount | undefined {
     .replace(/^[x×]\s?(?=\d+$)/i, "")
     .replace(/^[øØ∅⌀]\s*(?=\d)/, "")
     .replace(/^(\d{1,4})\s?er[ -]?(?:pack|pkg|set|packung|karton)$/i, "$1 pcs")
-    .replace(/(?<=\d)\s*\/\s*(?:box|bag|pack|packet|ve|pkg|karton|beutel)\.?$/i, "")
+    .replace(
+      /(?<=\d)\s*(?:\/|per|pro|par)\s*(?:box|bag|pack|packet|case|ve|pkg|karton|beutel|doos|boîte)\.?$/i,
+      "",
+    )
     .replace(MONEY_BEFORE, "$2 $1")
     .replace(AGAIN, "")
     .replace(/^\(([^()]*)\)$/, "$1")
@@ -97,6 +102,8 @@ export function amountIn(cell: string): Amount | undefined {
   }
   const pack = PACK.exec(plain);
   if (pack) return packOf(Number(pack[1]), pack[2]!);
+  const times = TIMES.exec(plain);
+  if (times) return packOf(Number(times[2]), times[1]!);
   const open = FROM.exec(plain)?.groups ?? openEnd(plain);
   if (open) {
     const min = endOf(`${open.min!} ${open.after ?? ""}`);

@@ -91,8 +91,9 @@ function factorOf(amount: Amount, unit: string | null): number {
   return own === undefined || unit === null ? 1 : (perUnit(own, unit) ?? 1);
 }
 
-/** "min. 25 %" in a column of numbers is 25; a range with two ends, or up to something, is none. */
-export const mayBeNumber = ({ isRange, max }: Amount): boolean => !isRange || max === undefined;
+/** "min. 25 %" and "max. 150 kg" in a column of numbers are 25 and 150; a range with two ends is none. */
+export const mayBeNumber = ({ isRange, min, max }: Amount): boolean =>
+  !isRange || min === undefined || max === undefined;
 
 const sumOf = (found: readonly Counted[]): number =>
   found.reduce((sum, { count }) => sum + count, 0);
@@ -100,8 +101,13 @@ const sumOf = (found: readonly Counted[]): number =>
 const unitsIn = ({ min, max }: Amount): string[] =>
   [min?.unit, max?.unit].filter((unit): unit is string => unit !== undefined && unit !== "");
 
+const isCounted = (word: string) => !measureOf(word) && /^\p{L}{3,}\.?$/u.test(word);
+
 const fits = (amount: Amount, unit: string | null): boolean =>
-  unitsIn(amount).every((each) => unit !== null && perUnit(unitName(each), unit) !== undefined);
+  unitsIn(amount).every((each) =>
+    // What is no measure only says what is counted: "3 steps".
+    unit === null ? isCounted(each) : perUnit(unitName(each), unit) !== undefined,
+  );
 
 /** The unit of a column: its header's, or the one that most cells name, in which bare numbers are as large as others. */
 function unitOf(found: readonly Counted[], headerUnit: string | null): string | null {

@@ -45,7 +45,7 @@ const FORMS = [
 ];
 /** What says which part of a month or a year it is. */
 const PART =
-  /^(?:end(?: of)?|ende|fin|eind|mid|mitte|early|late|anfang|début|exp(?:ires?|ired|iry)?\.?|from|ab|ca\.?)\s+/i;
+  /^(?:end(?: of)?|ende|fin|eind|mid|mitte|early|late|anfang|début|exp(?:ires?|ired|iry)?\.?|from|ab|ca?\.?|spring|summer|autumn|fall|winter|frühjahr|sommer|herbst)\s+/i;
 const MAX_LENGTH = 40;
 
 const two = (digits: string) => digits.padStart(2, "0");

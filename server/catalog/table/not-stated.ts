@@ -100,7 +100,7 @@ export const isSpoiltNumber = (cell: string): boolean =>
   /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(cell.trim());
 
 const MONTH =
-  "(?:jan(?:uary?|uar|v(?:ier)?)?|feb(?:ruary?|ruar)?|f[ée]vr?(?:ier)?|märz?|mrz|mar(?:ch)?|apr(?:il)?|mai|may|mei|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)\\.?";
+  "(?:jan(?:uary?|uar|v(?:ier)?)?|feb(?:ruary?|ruar)?|f[ée]vr?(?:ier)?|märz?|mrz|mar(?:ch)?|apr(?:il)?|mai|may|mei|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|d[eé][zc](?:ember)?)\\.?";
 const SPOILT_DATE = new RegExp(`^(?:\\d{1,2}[.\\s-]*${MONTH}|${MONTH}[\\s-]*\\d{2})$`, "iu");
 
 /** Whether a spreadsheet made a date of a number or a range: "1-5" became "01.Mai", "4/14" "Apr 14". */

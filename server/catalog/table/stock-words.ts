@@ -21,6 +21,8 @@ const LATER =
   /^(?:(?:expected|due|eta|lead time|folgt|kommt|en primeur|(?:available |ab |from |wieder )+(?:kw|week|herbst|winter|fr[üu]hjahr|fr[üu]hling|sommer|spring|summer|autumn|jan|feb|m[äa]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|\d).*|(?:kw|week) ?\d{1,2})\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)(?!\p{L}).*)$/iu;
 const PIECES =
   /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pces|pieces?|st(?:k|ück|uks)?\.?|units?|ea|fl|flaschen?|bt|btl|bottles?|bouteilles?|paar|pairs?|kg|m)?\.?$/i;
+const OF_GOODS =
+  /^(\d+)\s*(?:boxes|box|pairs?|prs?|copies|copy|jars?|rolls?|sets?|packs?|bags?|cartons?|kartons?|rollen?|items?|tins?|cans?|tubes?|sheets?|metres?|dozen|m²)\.?$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;
 
 const MAX_LENGTH = 100;
@@ -38,6 +40,8 @@ export function stockCell(cell: string): "yes" | "no" | Availability | "" | unde
   if (MADE.test(text)) return "made to order";
   if (BACKORDER.test(text)) return "backorder";
   if (LATER.test(text) || isLater(text)) return "";
+  const goods = OF_GOODS.exec(text);
+  if (goods) return Number(goods[1]) > 0 ? "yes" : "no";
   if (LOW.test(text)) return "low";
   if (IN.test(text)) return "yes";
   const said = yesOrNo(text);

@@ -6,7 +6,7 @@ import { measureOf } from "../../table/measures";
 const NAMES: [ColumnUse, RegExp][] = [
   [
     "key",
-    /^(key|sku|id|handle|item|(product|item|article|variant|store|stock|part|model|modell|modele|art) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn|артикул|код( товара)?|код производителя|codigo|referencia|codice|indeks|symbol|varenummer)$/,
+    /^(key|sku|id|handle|item|(product|item|article|variant|store|stock|part|model|modell|modele|art|cat|catalogue|catalog) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn|артикул|код( товара)?|код производителя|codigo|referencia|codice|indeks|symbol|varenummer)$/,
   ],
   [
     "special price",
@@ -46,7 +46,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "gtin",
-    /^(code )?((ean|gtin|upc|isbn|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|barcode|code|number|nummer|no|nr))*)$/,
+    /^(code )?((ean|gtin|upc|isbn|gencod|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|barcode|code|number|nummer|no|nr))*)$/,
   ],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],
@@ -60,7 +60,12 @@ export function useNamed(header: string): ColumnUse | undefined {
     .replace(/(?<=\S.*)\b(zar|eur|usd|gbp|chf|aud|cad|nzd|sek|nok|dkk|pln)\b|[€$£]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return NAMES.find(([, names]) => names.test(plain))?.[0];
+  const use = NAMES.find(([, names]) => names.test(plain))?.[0];
+  if (use !== undefined) return use;
+  // "Range / Brand" is called by either.
+  const [one, other, more] = header.split(" / ");
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  return useNamed(one) ?? useNamed(other);
 }
 
 /** The same of a header whose first word says of what: "Frame Brand" is the brand where no other column is. */

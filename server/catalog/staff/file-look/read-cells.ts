@@ -139,7 +139,7 @@ function numbersOf(
   const settled = settle(amount, unit, decimal);
   if ("why" in settled) return unread(settled.why);
   const { min, max } = settled.range;
-  if (kind === "number") return { text: String(min) };
+  if (kind === "number") return { text: String(min ?? max) };
   if (min !== undefined && max !== undefined && min > max)
     return unread("it ends before it begins");
   return { text: cellOf(settled.range) };

@@ -105,7 +105,8 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     const leading = LEADING_WORD.exec(cell);
     // "RP 96" under "Parker" is somebody else's mark.
     // Where every cell has it, as in "IP44", it is a part of a code.
-    if (!leading || !hasPlain) return behind(cell);
+    if (!hasPlain) return undefined;
+    if (!leading) return behind(cell);
     if (!words.some((word) => isShortOf(spelling(leading[1]!), word))) return behind(cell);
     return cell.slice(leading[0].length);
   };
