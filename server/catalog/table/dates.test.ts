@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isDate } from "@shared/dates";
-import { dateIn, datesIn, orderIn } from "./dates";
+import { finish } from "../../platform/work/steps";
+import { dateIn, datesIn, orderInSteps } from "./dates";
 
 it.each([
   ["2025-08-28", ["2025-08-28"]],
@@ -48,7 +49,9 @@ it.each([
   [["02/04/2025", "11.09.2023"], "day"],
   [["02/04/2025"], null],
   [["23/10/2025", "10/23/2025"], null],
-])("%j say that the first is the %s", (cells, order) => expect(orderIn(cells)).toBe(order));
+])("%j say that the first is the %s", (cells, order) =>
+  expect(finish(orderInSteps(cells))).toBe(order),
+);
 
 it("reads dates alone, whatever stands in a cell", () => {
   const cell = fc.oneof(

@@ -1,5 +1,6 @@
 import type { OpenDates } from "@shared/contracts/file-look";
 import { isDate } from "@shared/dates";
+import type { Steps } from "../../platform/work/steps";
 
 // Dates as people write them: "23.10.2025", "08/2025", "May 2025", "2025-10-23 00:00".
 
@@ -61,7 +62,7 @@ function wholeYear(digits: string): string {
 /** Every meaning of a cell of dates; none where it is no date, two where day and month could change places. */
 export function datesIn(cell: string): DateReading[] {
   const text = cell.trim().replace(PART, "");
-  if (text.length > MAX_LENGTH) return [];
+  if (text.length > MAX_LENGTH || !/\d/.test(text)) return [];
   for (const form of FORMS) {
     const found = form.exec(text)?.groups;
     if (!found) continue;
@@ -96,13 +97,17 @@ export function dateIn(cell: string, order: DateOrder | null): string | undefine
   return readings.find(({ by }) => order !== null && by === order)?.date;
 }
 
+const CELLS_A_STEP = 200;
+
 /** A cell that says only a year, which is as good a number. */
 export const isYearAlone = (cell: string): boolean => /^\d{4}$/.test(cell.trim());
 
 /** What the cells of a column say of the order of day and month: null where none says it, or they contradict each other. */
-export function orderIn(cells: Iterable<string>): DateOrder | null {
+export function* orderInSteps(cells: Iterable<string>): Steps<DateOrder | null> {
   const proven = new Set<DateOrder>();
+  let at = 0;
   for (const cell of cells) {
+    if (at++ % CELLS_A_STEP === 0) yield;
     const [only, ...others] = datesIn(cell);
     if (only?.by && others.length === 0) proven.add(only.by);
   }
@@ -111,9 +116,11 @@ export function orderIn(cells: Iterable<string>): DateOrder | null {
 }
 
 /** What has to be asked of dates in which day and month could change places; null where there are none. */
-export function openDatesIn(cells: ReadonlyMap<string, number>): OpenDates | null {
+export function* openDatesIn(cells: ReadonlyMap<string, number>): Steps<OpenDates | null> {
   let open: OpenDates | null = null;
+  let at = 0;
   for (const [cell, count] of cells) {
+    if (at++ % CELLS_A_STEP === 0) yield;
     const [byDay, byMonth] = datesIn(cell);
     if (!byDay || !byMonth) continue;
     open ??= { count: 0, cell, dayFirst: byDay.date, monthFirst: byMonth.date };

@@ -81,6 +81,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   const mangled = yield* mangledIn(columns);
   if (mangled) problems.push(mangled);
   const read = yield* readColumns(table.columns, plans);
+  const newest = yield* newestIn(table.columns);
   return {
     rows,
     sheets: table.sheets,
@@ -94,7 +95,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     shaped: table.shaped,
     sameKeys: table.isExport
       ? null
-      : ((yield* sameKeysIn(table.lines, read, newestIn(table.columns)?.header)) ?? null),
+      : ((yield* sameKeysIn(table.lines, read, newest?.header)) ?? null),
     prices,
     columns: proposed,
     problems,

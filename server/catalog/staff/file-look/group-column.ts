@@ -46,10 +46,11 @@ function* groupColumn(
     yield;
     if (uses.has(column) || column.partOf || !mayBeGroup(column)) continue;
     if (!tells(column, name)) continue;
-    const other = columns.find(
-      (each) => each !== column && each !== name && !isLeft(useOf(each)) && differs(each, column),
-    );
-    if (other) return { column, differsIn: other.header };
+    for (const other of columns) {
+      yield;
+      if (other === column || other === name || isLeft(useOf(other))) continue;
+      if (differs(other, column)) return { column, differsIn: other.header };
+    }
   }
   return undefined;
 }

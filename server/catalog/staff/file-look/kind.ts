@@ -3,7 +3,7 @@ import { yesOrNo } from "../../csv/cells";
 import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
-import { datesIn, isYearAlone, openDatesIn, orderIn, type DateOrder } from "../../table/dates";
+import { datesIn, isYearAlone, openDatesIn, orderInSteps, type DateOrder } from "../../table/dates";
 import { isNotStated } from "../../table/not-stated";
 import type { Decimal } from "../../table/numbers";
 import { shortYearsIn, yearsIn } from "../../table/years";
@@ -13,6 +13,7 @@ import { countInSteps, keysInSteps } from "./plan-attributes";
 
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;
+const MAX_LOOKED_AT = 2_000;
 /** Nobody looks through more cells that are read as something else. */
 const MAX_IN_FULL = 200;
 
@@ -67,6 +68,7 @@ export function* kindInSteps(
     unread: 0,
     ...more,
   });
+  const some = firstOf(cells);
   const plain = yield* countInSteps(cells, isFlag);
   const flagInFull = plain >= stated * SOME_FLAGS ? flagsInFull(header) : () => undefined;
   const flags = yield* countInSteps(cells, (cell) => isFlag(flagInFull(cell) ?? cell));
@@ -82,16 +84,16 @@ export function* kindInSteps(
     const unread = stated - flags;
     return kind("flag", unread === 0 ? "Every cell says yes or no." : "Cells say yes or no.", {
       unread,
-      readAs: inFull(cells, flagInFull),
+      readAs: inFull(some, flagInFull),
     });
   }
   const dates = yield* countInSteps(cells, (cell) => datesIn(cell).length > 0);
   const alone = yield* countInSteps(cells, isYearAlone);
   if (dates >= stated * MOST_DATES && alone <= dates * MOST_ALONE) {
-    const dateOrder = orderIn(cells.keys());
+    const dateOrder = yield* orderInSteps(cells.keys());
     return kind("date", dates === stated ? "Every cell is a date." : "Cells are dates.", {
       dateOrder,
-      openDates: dateOrder === null ? openDatesIn(cells) : null,
+      openDates: dateOrder === null ? yield* openDatesIn(cells) : null,
       unread: stated - dates,
     });
   }
@@ -102,8 +104,7 @@ export function* kindInSteps(
     const read = yield* countInSteps(cells, (cell) => yearsIn(readAs[cell] ?? cell) !== undefined);
     return kind("range", "Cells are years, or spans of them.", { readAs, unread: stated - read });
   }
-  const numberInFull = numbersInFull(header, cells);
-  const readAs = inFull(cells, numberInFull);
+  const readAs = inFull(some, numbersInFull(header, some));
   const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
   if (amounts) {
     const { isRange, unit, ...more } = amounts;
@@ -147,6 +148,10 @@ function saysBoth(cells: Distinct): boolean {
   const said = new Set([...cells.keys()].map(yesOrNo));
   return said.has(true) && said.has(false);
 }
+
+/** The first cells: so many say how a column is written. */
+const firstOf = (cells: Distinct): Distinct =>
+  cells.size <= MAX_LOOKED_AT ? cells : new Map([...cells].slice(0, MAX_LOOKED_AT));
 
 /** What cells are in full that a column explains. */
 function inFull(

@@ -13,9 +13,8 @@ it.each([
   ["Date", ["yesterday", "soon", "02.01.2026"], false],
   ["Best before", ["02.01.2026", "05.03.2026", ""], false],
 ])("%s says which row is the newest: %j, %s", (header, cells, isOne) => {
-  expect(newestIn([column("Key", ["a", "b", "c"]), column(header, cells)])?.header).toBe(
-    isOne ? header : undefined,
-  );
+  const steps = newestIn([column("Key", ["a", "b", "c"]), column(header, cells)]);
+  expect(finish(steps)?.header).toBe(isOne ? header : undefined);
 });
 
 it("the newest row of a key counts, and of one day the last", () => {
@@ -39,7 +38,7 @@ it("the newest row of a key counts, and of one day the last", () => {
       Uint32Array.of(2, 3, 4, 5, 6),
       read,
       { sameKey: "newest", emptyCells: "leave" },
-      { unread: { add: () => undefined }, newest: newestIn([key, name, changed]) },
+      { unread: { add: () => undefined }, newest: finish(newestIn([key, name, changed])) },
     ),
   );
   expect(

@@ -64,7 +64,7 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
       added.push({ ...attribute, catalogues: [plan.id] });
     read.push(await inTurns(readColumn(source, column, attribute, plan.isExport)));
   }
-  const newest = newestIn(table.columns);
+  const newest = await inTurns(newestIn(table.columns));
   const unread = unreadCells();
   const sameKeys =
     plan.sameKey || plan.isExport
