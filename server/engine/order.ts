@@ -2,7 +2,7 @@ import { copied, hasBit, intersect, isWithin, type Bits } from "./bits";
 import { numbersNamed, orderNamed, type Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { kept } from "./explain";
-import { placesOf, rowsInOrder } from "./layout";
+import { IN_STOCK, LOW_STOCK, placesOf, rowsInOrder } from "./layout";
 import type { TruthsOf } from "./row-truths";
 import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "../platform/work/steps";
@@ -42,13 +42,17 @@ export function* uncertainty<Id extends string>(
   return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
 }
 
+/** Few can be had as soon as many. */
+export const soonest = (likelihood: number): number =>
+  likelihood === LOW_STOCK ? IN_STOCK : likelihood;
+
 /** The rows by how likely they can be had, the likeliest first. */
 export const rowsByStock = kept((slots: Slots, stock: Uint8Array) =>
-  [...new Set(stock)]
+  [...new Set(Array.from(stock, soonest))]
     .sort((a, b) => b - a)
     .map((likelihood) => ({
       likelihood,
-      rows: bitsOf(slots, (row) => stock[row] === likelihood),
+      rows: bitsOf(slots, (row) => soonest(stock[row]!) === likelihood),
     })),
 );
 

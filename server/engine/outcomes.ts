@@ -10,7 +10,7 @@ import { rowTurns } from "./rank";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import type { Steps } from "../platform/work/steps";
-import { IN_STOCK, LOW_STOCK, OUT_OF_STOCK } from "./layout";
+import { OUT_OF_STOCK } from "./layout";
 
 /** What a question finds with nothing given up. */
 export interface Outcome {
@@ -145,9 +145,7 @@ function firstInStock(
 ): { rows: Bits; stock: number } {
   for (const { likelihood, rows } of byStock) {
     intersect(copied(left, stocked), rows);
-    if (isNone(stocked)) continue;
-    // Where few are left they are as good as many: no answer is worth changing for more of them.
-    return { rows: stocked, stock: likelihood === LOW_STOCK ? IN_STOCK : likelihood };
+    if (!isNone(stocked)) return { rows: stocked, stock: likelihood };
   }
   return { rows: left, stock: OUT_OF_STOCK };
 }

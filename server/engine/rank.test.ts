@@ -6,6 +6,7 @@ import { count } from "./counts";
 import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
 import { IN_STOCK, layOut, likelihoodOf } from "./layout";
+import { soonest } from "./order";
 import { narrow } from "./narrow";
 import { rank } from "./rank";
 import {
@@ -37,13 +38,14 @@ function keysOf(
 ): number[] {
   const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
   return [
-    IN_STOCK - likelihoodOf(product.stock),
+    IN_STOCK - soonest(likelihoodOf(product.stock)),
     Number(
       certain.some(
         ({ id, condition }) => !relaxed.includes(id) && holdsOf(product, condition) !== true,
       ),
     ),
     -scoreOfProduct(product, score),
+    Number(product.stock === "low"),
     nearTo && relaxed.includes(nearTo.id) ? distance(product, nearTo) : 0,
     order === "length" ? lastIfNone(product.length) : 0,
     Number(order === "length" && Number.isNaN(product.length)),
@@ -197,7 +199,8 @@ describe("an order that was not laid out", () => {
         const { rows } = rank(catalog, asked, given.length);
         const weight = (row: number) => {
           const { stock, weight: stated } = catalog.items[row]!;
-          return [IN_STOCK - likelihoodOf(stock), Number.isNaN(stated) ? 1 : 0, stated || 0, row];
+          const later = IN_STOCK - soonest(likelihoodOf(stock));
+          return [later, Number(stock === "low"), Number.isNaN(stated) ? 1 : 0, stated || 0, row];
         };
         const plainly = rows.toSorted((a, b) => {
           const [x, y] = [weight(a), weight(b)];
@@ -272,12 +275,15 @@ describe("the score that a list is by", () => {
         const asked = { filter: [], narrow: [], score };
         const scored = rank(catalog, asked, given.length).rows.map((row) => ({
           row,
-          stock: catalog.stock[row]!,
+          stock: soonest(catalog.stock[row]!),
+          low: Number(catalog.items[row]!.stock === "low"),
           points: scoreOf(explain(catalog, score)(row)),
         }));
         // Were the score another one, these would not stand in the order of it, nor ties by row.
         expect(scored).toEqual(
-          scored.toSorted((a, b) => b.stock - a.stock || b.points - a.points || a.row - b.row),
+          scored.toSorted(
+            (a, b) => b.stock - a.stock || b.points - a.points || a.low - b.low || a.row - b.row,
+          ),
         );
       }),
       { numRuns: NUM_RUNS },

@@ -8,7 +8,7 @@ import { placesBy, uncertainty } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { truthsOnce } from "./row-truths";
 import { countProductsIn, slotsOf, type Slots } from "./slots";
-import { compareNumbers, IN_STOCK } from "./layout";
+import { compareNumbers, IN_STOCK, LOW_STOCK } from "./layout";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -57,8 +57,12 @@ export function* rankInSteps<Id extends string>(
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
-      const before = (IN_STOCK - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
-      const tier = before * (MAX_SCORE + 1) + MAX_SCORE - scores[at]!;
+      const isLow = stock[row] === LOW_STOCK;
+      const later = isLow ? 0 : IN_STOCK - stock[row]!;
+      const before = later * 2 + (isUncertain?.(row) === true ? 1 : 0);
+      const byScore = before * (MAX_SCORE + 1) + MAX_SCORE - scores[at]!;
+      // Few can be had as soon as many: of equal ones those of which there are more.
+      const tier = byScore * 2 + (isLow ? 1 : 0);
       if (tier > best.limit()) continue;
       best.add(row, tier, distanceOf ? distanceOf(row) : 0, places ? places[row]! : row);
     }

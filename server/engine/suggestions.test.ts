@@ -6,7 +6,8 @@ import { rank } from "./rank";
 import { meeting } from "./row-truths";
 import { finish } from "../platform/work/steps";
 import type { Outcome } from "./outcomes";
-import { IN_STOCK, likelihoodOf, LOW_STOCK } from "./layout";
+import { likelihoodOf } from "./layout";
+import { soonest } from "./order";
 import { neighbors, numbersBeside, suggestions } from "./suggestions";
 import { catalogOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";
@@ -35,14 +36,14 @@ const candidates = fc
 /** What a question finds, read from the products: the best of those counts that most likely can be had. */
 function plainOutcome(given: Product[], asked: Query, maxCount = Infinity): Outcome {
   const meeting = given.filter((product) => meetsAll(product, allConditions(asked)));
-  const most = Math.max(0, ...meeting.map(({ stock }) => likelihoodOf(stock)));
+  const most = Math.max(0, ...meeting.map(({ stock }) => soonest(likelihoodOf(stock))));
   const best = meeting
-    .filter(({ stock }) => likelihoodOf(stock) === most)
+    .filter(({ stock }) => soonest(likelihoodOf(stock)) === most)
     .map((product) => (asked.score.length === 0 ? 100 : scoreOfProduct(product, asked.score)));
   return {
     count: Math.min(meeting.length, maxCount),
     bestScore: Math.max(0, ...best),
-    stock: most === LOW_STOCK ? IN_STOCK : most,
+    stock: most,
   };
 }
 
@@ -65,8 +66,7 @@ describe("what is offered", () => {
           const { rows, total, relaxed } = rank(catalog, changed, given.length);
           expect(relaxed).toEqual([]);
           expect(then.count).toBe(Math.min(total, how.maxCount ?? Infinity));
-          const stock = catalog.stock[rows[0]!];
-          expect(then.stock).toBe(stock === LOW_STOCK ? IN_STOCK : stock);
+          expect(then.stock).toBe(soonest(catalog.stock[rows[0]!]!));
           if (changed.score.length > 0) {
             expect(then.bestScore).toBe(scoreOf(explain(catalog, changed.score)(rows[0]!)));
           }

@@ -310,7 +310,9 @@ export const operators = {
     "notBefore",
     z
       .strictObject({ attribute, notBefore: dateOrAnswer })
-      .describe("The date is this one or later; a month or a year is as soon as any day of it is."),
+      .describe(
+        "The date is this one or later. Of a month or a year of which a part is, it is not known.",
+      ),
   ),
   notAfter: ofDate(
     "is not after",
@@ -318,7 +320,7 @@ export const operators = {
     z
       .strictObject({ attribute, notAfter: dateOrAnswer })
       .describe(
-        "The date is this one or earlier; a month or a year is as soon as any day of it is.",
+        "The date is this one or earlier. Of a month or a year of which a part is, it is not known.",
       ),
   ),
   isStated: operator({

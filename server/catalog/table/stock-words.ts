@@ -23,6 +23,7 @@ const PIECES =
   /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pces|pieces?|st(?:k|ück|uks)?\.?|units?|ea|fl|flaschen?|bt|btl|bottles?|bouteilles?|paar|pairs?|kg|m)?\.?$/i;
 const OF_GOODS =
   /^(\d+)\s*(?:boxes|box|pairs?|prs?|copies|copy|jars?|rolls?|sets?|packs?|bags?|cartons?|kartons?|rollen?|items?|tins?|cans?|tubes?|sheets?|metres?|dozen|m²)\.?$/i;
+const ASK = /^(?:on request|auf anfrage|sur demande|op aanvraag|ask|call(?: us)?|enquire)$/i;
 const BELOW = /^[<≤]\s*(\d+)$/;
 
 const MAX_LENGTH = 100;
@@ -33,6 +34,8 @@ export function stockCell(cell: string): "yes" | "no" | Availability | "" | unde
   if (text.length > MAX_LENGTH) return undefined;
   if (LEFT.test(text)) return "low";
   if (OUT.test(text)) return "no";
+  // That it can be asked for says nothing of whether it is there.
+  if (ASK.test(text)) return undefined;
   if (isNotStated(text)) return "";
   const pieces = PIECES.exec(text);
   if (pieces) return Number(pieces[1]!.replace(",", ".")) > 0 ? "yes" : "no";

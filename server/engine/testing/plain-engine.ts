@@ -33,7 +33,7 @@ export function plainCatalog(
   return { products, groupedBy };
 }
 
-/** As the specification of stock has it: in, low, made to order, not stated, backorder, out. */
+/** In the order of stock: in, low, made to order, not stated, backorder, out. */
 export const plainLikelihood = ({ stock }: PlainProduct): number =>
   ["out", "backorder", null, "made to order", "low", "in"].indexOf(stock);
 
@@ -176,9 +176,10 @@ export function plainRank(
     product,
     // What comes first decides; less is better.
     tier: [
-      5 - plainLikelihood(product),
+      product.stock === "low" ? 0 : 5 - plainLikelihood(product),
       mustBeSure.every((each) => plainTruth(product, each.condition) === true) ? 0 : 1,
       -plainScore(product, score),
+      product.stock === "low" ? 1 : 0,
     ],
     away: near ? distance(product.numbers[near.number]!, near) : 0,
   }));

@@ -2,6 +2,7 @@ import type { Section } from "@shared/finders/document";
 import { numbersNamed } from "../../engine/catalog";
 import type { Condition, Query } from "../../engine/criteria";
 import { groupsOf } from "../../engine/groups";
+import { soonest } from "../../engine/order";
 import { cheapestPacks } from "../../engine/packs";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
@@ -120,8 +121,8 @@ function* productsOf(
 
 /** Those that most likely can be had. */
 function packsAmong(rows: readonly number[], stock: Uint8Array): readonly number[] {
-  const most = rows.reduce((most, row) => Math.max(most, stock[row]!), 0);
-  return rows.filter((row) => stock[row] === most);
+  const most = rows.reduce((most, row) => Math.max(most, soonest(stock[row]!)), 0);
+  return rows.filter((row) => soonest(stock[row]!) === most);
 }
 
 function looksAtPrice(condition: Condition): boolean {

@@ -72,14 +72,14 @@ const compiled: {
     const from = readDays(notBefore, given).first;
     return column(
       attribute,
-      daysAre(({ last }) => last >= from),
+      daysAre(({ first, last }) => first >= from || (last >= from ? undefined : false)),
     );
   },
   notAfter({ attribute, notAfter }, given) {
     const to = readDays(notAfter, given).last;
     return column(
       attribute,
-      daysAre(({ first }) => first <= to),
+      daysAre(({ first, last }) => last <= to || (first <= to ? undefined : false)),
     );
   },
   isStated: ({ attribute, isStated }) =>

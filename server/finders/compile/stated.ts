@@ -35,9 +35,9 @@ export const numberIs =
     return typeof value === "number" && fits(value);
   };
 
-/** Tells whether a product's date is as a test wants it, by its first and last day. */
+/** Tells whether a product's date is as a test wants it, by its first and last day: of a month only a part may be. */
 export const daysAre =
-  (fit: (days: { first: string; last: string }) => boolean) =>
+  (fit: (days: { first: string; last: string }) => boolean | undefined) =>
   (value: Stated): boolean | undefined => {
     if (value === null) return undefined;
     const days = typeof value === "string" ? daysOf(value) : undefined;

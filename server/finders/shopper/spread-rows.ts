@@ -6,6 +6,7 @@ import type { Query } from "../../engine/criteria";
 import { rankInSteps, type Ranked } from "../../engine/rank";
 import { isSpread, spread } from "../../engine/counts";
 import type { Steps } from "../../platform/work/steps";
+import { soonest } from "../../engine/order";
 import { IN_STOCK, OUT_OF_STOCK } from "../../engine/layout";
 import { truthInSteps, YES, type Truth } from "../../engine/truth";
 import type { FinderCatalog } from "../compile/finder-catalog";
@@ -26,12 +27,12 @@ export function* sureRows(
   { relaxed, rows: [first] }: Pick<Ranked<string>, "relaxed" | "rows">,
 ): Steps<(row: number) => boolean> {
   const { stock } = catalog;
-  const least = Math.max(OUT_OF_STOCK + 1, first === undefined ? IN_STOCK : stock[first]!);
+  const least = Math.max(OUT_OF_STOCK + 1, first === undefined ? IN_STOCK : soonest(stock[first]!));
   const truths: ((row: number) => Truth)[] = [];
   for (const { id, condition } of certain) {
     if (!relaxed.includes(id)) truths.push(yield* truthInSteps(catalog, condition));
   }
-  return (row) => stock[row]! >= least && truths.every((truth) => truth(row) === YES);
+  return (row) => soonest(stock[row]!) >= least && truths.every((truth) => truth(row) === YES);
 }
 
 /** Places of the sure products spread; none passes behind one that is not. */

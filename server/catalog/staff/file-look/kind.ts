@@ -1,3 +1,5 @@
+// Longer than 200 lines: the kinds are told apart one after the other, each beside what it needs.
+
 import type { AttributeKind } from "@shared/contracts/attributes";
 import { yesOrNo } from "../../csv/cells";
 import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
@@ -14,6 +16,8 @@ import { countInSteps, keysInSteps } from "./plan-attributes";
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;
 const MAX_LOOKED_AT = 2_000;
+/** Where fewer than one in so many of them are so, the others are not counted. */
+const FEW = 10;
 /** Nobody looks through more cells that are read as something else. */
 const MAX_IN_FULL = 200;
 
@@ -69,12 +73,20 @@ export function* kindInSteps(
     ...more,
   });
   const some = firstOf(cells);
-  const plain = yield* countInSteps(cells, isFlag);
-  const flagInFull = plain >= stated * SOME_FLAGS ? flagsInFull(header) : () => undefined;
-  const flags = yield* countInSteps(cells, (cell) => isFlag(flagInFull(cell) ?? cell));
+  // Most columns are nothing of the kind, as their first cells say.
+  const looked = sumOf(some.values());
+  const count = function* (isSo: (cell: string) => boolean): Steps<number> {
+    if (some === cells) return yield* countInSteps(cells, isSo);
+    const first = yield* countInSteps(some, isSo);
+    return first < looked / FEW ? 0 : yield* countInSteps(cells, isSo);
+  };
+  const plain = yield* count(isFlag);
+  const mayBeFlags = plain >= stated * SOME_FLAGS;
+  const flagInFull = mayBeFlags ? flagsInFull(header) : () => undefined;
+  const flags = mayBeFlags ? yield* count((cell) => isFlag(flagInFull(cell) ?? cell)) : plain;
   // Zeros and ones alone are yes and no where both are there; among other numbers they are numbers.
   const isDigits = [...cells.keys()].some((cell) => /^\d+$/.test(cell));
-  const inWords = yield* countInSteps(cells, (cell) => isFlag(cell) && !/^\d+$/.test(cell));
+  const inWords = mayBeFlags ? yield* count((cell) => isFlag(cell) && !/^\d+$/.test(cell)) : 0;
   const hasBoth = cells.has("0") && cells.has("1");
   const most = saysBoth(cells) ? MOST_OF_BOTH : MOST_FLAGS;
   if (
@@ -87,8 +99,8 @@ export function* kindInSteps(
       readAs: inFull(some, flagInFull),
     });
   }
-  const dates = yield* countInSteps(cells, (cell) => datesIn(cell).length > 0);
-  const alone = yield* countInSteps(cells, isYearAlone);
+  const dates = yield* count((cell) => datesIn(cell).length > 0);
+  const alone = dates > 0 ? yield* count(isYearAlone) : 0;
   if (dates >= stated * MOST_DATES && alone <= dates * MOST_ALONE) {
     const dateOrder = yield* orderInSteps(cells.keys());
     return kind("date", dates === stated ? "Every cell is a date." : "Cells are dates.", {
@@ -97,8 +109,8 @@ export function* kindInSteps(
       unread: stated - dates,
     });
   }
-  const years = yield* countInSteps(cells, (cell) => yearsIn(cell) !== undefined);
-  const spans = yield* countInSteps(cells, isSpanOfYears);
+  const years = yield* count((cell) => yearsIn(cell) !== undefined);
+  const spans = years > 0 ? yield* count(isSpanOfYears) : 0;
   if (spans > 0 && spans >= stated * SOME_SPANS && years >= stated * MOST_YEARS) {
     const readAs = shortYears(cells);
     const read = yield* countInSteps(cells, (cell) => yearsIn(readAs[cell] ?? cell) !== undefined);

@@ -17,9 +17,11 @@ const EXCLUDED = /^(?:excl(?:uded|\.)?|exkl(?:usive|\.)?|exclusive|not included)
 
 /** Yes and no with something behind them, and what says the same among others that do. */
 const YES =
-  /^(?:(?:yes|ja|oui|si|y|j|o|da)(?=[\s,;(–-])|avec|with|mit|met|vrai|true|o|certified|zertifiziert|certifié|inclus)(?!\p{L})/iu;
+  /^(?:(?:yes|ja|oui|si|y|j|o|da)(?=[\s,;(–-])|(?:avec|with|mit|met|vrai|true|o|certified|zertifiziert|certifié|inclus)$)/iu;
 const NO =
-  /^(?:(?:no|nein|non|nee|n)(?=[\s,;(–-])|sans|without|ohne|zonder|faux|false|none|geen|keine?s?|aucune?|not|niet|nicht|pas)(?!\p{L})/iu;
+  /^(?:(?:no|nein|non|nee|n)(?=[\s,;(–-])|(?:sans|without|ohne|zonder|faux|false|none|geen|keine?s?|aucune?)$)/iu;
+/** "Not dimmable" under "Dimmable" is a no. */
+const NOT = /^(?:not|niet|nicht|pas|non|sans|without|ohne|zonder|geen|keine?s?)\s+/iu;
 
 /** Yes and no as a column alone says them: "XL" under "XL" is a yes, "excl." under "Mixer incl." a no. */
 export function flagsInFull(header: string): InFull {
@@ -32,6 +34,8 @@ export function flagsInFull(header: string): InFull {
     if (NO.test(word)) return "no";
     if (asksIncluded && INCLUDED.test(cell.trim())) return "yes";
     if (asksIncluded && EXCLUDED.test(cell.trim())) return "no";
+    const denied = NOT.test(word) ? wordsOf(word.replace(NOT, "")).join(" ") : undefined;
+    if (name !== "" && denied !== undefined && denied.startsWith(name)) return "no";
     const said = wordsOf(cell).join(" ");
     // "Isofix + support leg" under "Isofix" is a yes.
     return name !== "" && (said === name || said.startsWith(`${name} `)) ? "yes" : undefined;

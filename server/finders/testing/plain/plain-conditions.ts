@@ -108,10 +108,15 @@ export function truthOf(
   const value = statedOf(product, condition.attribute);
   if ("isStated" in condition) return Number((value !== null) === condition.isStated);
   const isOpen = "sameAsIn" in condition && sameAs(condition, given).length === 0;
-  return value === null || isOpen ? OPEN : Number(isMet(condition, value, given));
+  if (value === null || isOpen) return OPEN;
+  if ("notBefore" in condition || "notAfter" in condition)
+    return datedTruth(condition, value, given);
+  return Number(isMet(condition, value, given));
 }
 
-function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
+type Dated = Extract<OfValue, { notBefore: unknown } | { notAfter: unknown }>;
+
+function isMet(test: Exclude<OfValue, Dated>, value: Stated, given: PlainGiven): boolean {
   const has = (wanted: string | number) => isOrHas(value, wanted, "exact" in test && test.exact);
   const number = (operand: Operand) => numberOf(operand, given);
   const isWithin = (min: number, max: number) =>
@@ -126,10 +131,6 @@ function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
   if ("hasAll" in test) return wantedBy(test.hasAll, given).every(has);
   if ("sameAsIn" in test) return sameAs(test, given).some(has);
   if ("moreThan" in test) return typeof value === "number" && value > number(test.moreThan);
-  if ("notBefore" in test)
-    return isInOrder(padded(wantedBy(test.notBefore, given)[0], "-01-01"), padded(value, "-12-31"));
-  if ("notAfter" in test)
-    return isInOrder(padded(value, "-01-01"), padded(wantedBy(test.notAfter, given)[0], "-12-31"));
   if ("atLeast" in test) return isWithin(number(test.atLeast), Infinity);
   if ("atMost" in test) return isWithin(-Infinity, number(test.atMost));
   if ("between" in test) return isWithin(number(test.between[0]), number(test.between[1]));
@@ -142,8 +143,16 @@ function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
   return isWithin(number(of) - plusMinus, number(of) + plusMinus);
 }
 
-const isInOrder = (first: string | undefined, last: string | undefined) =>
-  first !== undefined && last !== undefined && first <= last;
+/** Whether all days of a date are as wanted; open where some are. */
+function datedTruth(test: Dated, value: Stated, given: PlainGiven): number {
+  const [first, last] = [padded(value, "-01-01"), padded(value, "-12-31")];
+  if (first === undefined || last === undefined) return 0;
+  const wanted = wantedBy("notBefore" in test ? test.notBefore : test.notAfter, given)[0];
+  const [from, to] = [padded(wanted, "-01-01")!, padded(wanted, "-12-31")!];
+  const [all, some] =
+    "notBefore" in test ? [first >= from, last >= from] : [last <= to, first <= to];
+  return all ? 1 : some ? OPEN : 0;
+}
 
 /** A date with the month and the day that it lacks. */
 const padded = (date: unknown, rest: string) =>
