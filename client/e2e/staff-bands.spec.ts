@@ -45,4 +45,13 @@ test("bands of a number are made of an attribute, and moved by keyboard", async 
   await page.setViewportSize({ width: 1_280, height: 800 });
   const live = page.frameLocator("iframe[title^='The draft']");
   await expect(live.getByText(`Up to ${moved}`)).toBeVisible();
+
+  // A day has no answers to choose from: those that a new question begins with go.
+  await page.getByRole("button", { name: "Add a question" }).click();
+  const answers = question.getByRole("button", { name: /^(First|Second) answer/ });
+  await expect(answers).toHaveCount(2);
+  await question.getByLabel("Answered by").selectOption("date");
+  await expect(answers).toHaveCount(0);
+  await question.getByLabel("Answered by").selectOption("one");
+  await expect(answers).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { FileChange } from "@shared/contracts/imports";
 import type { AttributeShape, StatedValue, StatedValues } from "@shared/contracts/attributes";
+import { stockState, type Stocked, type StockState } from "@shared/stock";
 import { products } from "@shared/schema/catalog-products";
 import type { Database } from "../../../platform/database/database";
 import { cellOf } from "../cells";
@@ -22,8 +23,7 @@ const NAMES: Record<string, string> = {
   specialPrice: "Special price",
   pictureUrl: "Picture",
   pageUrl: "Page",
-  inStock: "In stock",
-  availability: "Stock",
+  inStock: "Stock",
   collections: "Collections",
 };
 const COLUMNS = FIELDS.map((name) => ({ name, column: table[name].name }));
@@ -56,10 +56,28 @@ export async function fileChangesOf(
 const said = (text: string) => (text.length > MAX_SAID ? `${text.slice(0, MAX_SAID)}…` : text);
 
 function ownFields(before: Product, after: Product): FileChange["fields"] {
-  return COLUMNS.filter(({ name }) => name !== "values").flatMap(({ name, column }) => {
-    const [from, to] = [before[column], after[column]].map(ownText) as [string, string];
+  return COLUMNS.filter(({ name }) => !APART.includes(name)).flatMap(({ name, column }) => {
+    const [from, to] = [before, after].map((product) =>
+      name === "inStock" ? stockText(product) : ownText(product[column]),
+    ) as [string, string];
     return from === to ? [] : [{ name: NAMES[name] ?? name, from: said(from), to: said(to) }];
   });
+}
+
+/** What is said otherwise, or with another field. */
+const APART = ["values", "availability"];
+
+const STOCK: Record<StockState, string> = {
+  in: "in stock",
+  low: "few left",
+  "made to order": "made to order",
+  backorder: "on backorder",
+  out: "out of stock",
+};
+
+function stockText({ in_stock: inStock, availability }: Product): string {
+  const state = stockState({ inStock, availability } as Stocked);
+  return state === null ? "" : STOCK[state];
 }
 
 function ownText(value: unknown): string {

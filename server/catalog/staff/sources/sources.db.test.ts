@@ -288,7 +288,7 @@ it("the check names what it changes, as it is now and as it would be", async () 
       fields: [
         { name: "Name", from: "Chair", to: "Big chair" },
         { name: "Price", from: "100.00", to: "100.50" },
-        { name: "In stock", from: "yes", to: "no" },
+        { name: "Stock", from: "in stock", to: "out of stock" },
         { name: "Color", from: "Red", to: "Blue" },
       ],
     },

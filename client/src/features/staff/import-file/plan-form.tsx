@@ -33,6 +33,8 @@ export function PlanForm(props: PlanProps) {
     formerRef.current = { id: file.id, headers, choices };
   }, [choices, file.id, formerRef, look]);
   const [asked, setAsked] = useState<{ same?: SameKeys; known?: KnownKeys }>({});
+  /** Whether cells were read otherwise since the file was checked. */
+  const [isMended, setMended] = useState(false);
   const plans = choices.columns;
   const address = `/api/admin/import-files/${file.id}`;
   const name = catalog?.name ?? choices.name ?? "";
@@ -41,6 +43,7 @@ export function PlanForm(props: PlanProps) {
     mutationFn: (query: string) =>
       callApi<ImportReport>("POST", `${address}/import?${query}`, { plan }),
     onSuccess: ({ isApplied, sameKeys: same, knownKeys: known }) => {
+      setMended(false);
       if (isApplied) void client.invalidateQueries();
       // A question stays while it is answered.
       setAsked({ same: same ?? asked.same, known: known ?? asked.known });
@@ -54,14 +57,21 @@ export function PlanForm(props: PlanProps) {
   const problemOf = (path: RegExp) => problems.find((each) => path.test(each.path))?.message;
   const change = (some: Partial<typeof choices>) => {
     setChoices({ ...choices, ...some });
+    setMended(false);
     take.reset();
   };
   const changeColumn = (place: number, column: ColumnPlan) =>
     change({ columns: plans.map((each, index) => (index === place ? column : each)) });
   const readAs = ({ column, cell }: UnreadCells, text: string) => {
     const place = look.columns.findIndex(({ header }) => header === column);
-    const found = plans[place];
-    if (found) changeColumn(place, { ...found, readAs: { ...found.readAs, [cell]: text } });
+    // The list stays: more than one is typed before the file is checked again.
+    setChoices((now) => ({
+      ...now,
+      columns: now.columns.map((each, at) =>
+        at === place ? { ...each, readAs: { ...each.readAs, [cell]: text } } : each,
+      ),
+    }));
+    setMended(true);
   };
   // Other columns may be the key by now: the check says it of those.
   const keyPlace = (columns: readonly ColumnPlan[]) =>
@@ -137,6 +147,7 @@ export function PlanForm(props: PlanProps) {
         asked={asked.known}
         knownKeys={choices.knownKeys}
         onKnownKeys={(knownKeys) => change({ knownKeys })}
+        isMended={isMended}
         onReadAs={readAs}
       />
     </form>

@@ -18,12 +18,14 @@ interface Props {
   asked: KnownKeys | undefined;
   knownKeys: FilePlan["knownKeys"];
   onKnownKeys: (rule: NonNullable<FilePlan["knownKeys"]>) => void;
+  /** Whether cells were read otherwise since it was checked. */
+  isMended: boolean;
   onReadAs: (cells: UnreadCells, text: string) => void;
 }
 
 /** The check of a file with what came of it, and the button that takes it. */
 export function TakeFile(props: Props) {
-  const { take, missing, lacking, asked, knownKeys, onKnownKeys, onReadAs } = props;
+  const { take, missing, lacking, asked, knownKeys, onKnownKeys, isMended, onReadAs } = props;
   const report = take.data;
   return (
     <div>
@@ -52,9 +54,9 @@ export function TakeFile(props: Props) {
         />
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {!report ? (
+        {!report || isMended ? (
           <Button type="submit" disabled={take.isPending || missing !== undefined}>
-            Check
+            {isMended ? "Check again" : "Check"}
           </Button>
         ) : (
           <Button

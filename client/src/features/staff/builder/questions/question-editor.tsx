@@ -97,7 +97,11 @@ export function QuestionEditor(props: Props) {
             onChange={(help) => edit({ help }, "help")}
           />
         </div>
-        <AskField {...{ question, earlier, names }} onChange={(next) => edit(next, "ask")} />
+        <AskField
+          {...{ question, earlier, names }}
+          // What another kind has no options for goes.
+          onChange={(next) => edit({ ...next, options: next.options }, "ask")}
+        />
         <WhenField
           when={question.when}
           document={document}
