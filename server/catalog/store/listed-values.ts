@@ -147,7 +147,9 @@ function joiner(
   const made = new Map<string, StatedValue | undefined>();
   const join = (all: ReadonlySet<ListedValue>): StatedValue | undefined => {
     // A text stays as the row writes it.
-    const words = [...all].map((each) => (kind === "text" || kind === "date" ? each : understood(id, each)));
+    const words = [...all].map((each) =>
+      kind === "text" || kind === "date" ? each : understood(id, each),
+    );
     if (kind === "choices") {
       const ids = words.filter((each) => typeof each === "string" && known.has(each)) as string[];
       return ids.length === 0 ? undefined : [...new Set(ids)].sort();
