@@ -148,7 +148,7 @@ test("next week's file asks only what is new, says what is missing, and is undon
   ).toBeVisible();
   await expectSound(page);
   await press(page, "Add 1 product, change 1, and leave 1 behind");
-  await expect(done(page)).toContainText("1 are not in the file: they are out of stock.");
+  await expect(done(page)).toContainText("1 product is not in the file: out of stock now.");
   await page.getByRole("button", { name: /^Undo the last file of/ }).click();
   await expect(page.getByText("Undone: 1 product removed, 2 as before.")).toBeVisible();
   await expectSound(page);

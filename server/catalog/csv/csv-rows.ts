@@ -145,21 +145,23 @@ export function csvReader({ keepsBroken = false } = {}) {
 }
 
 /**
- * The delimiter that stands as often in each of the first lines, or else most often in them, or in the beginning of one
- * that never ends: "1,;;;;;,x" has commas under "id,text,last".
+ * The delimiter that occurs most often in the first lines, or in the beginning of one that never ends; where the first line has
+ * none of it, one that stands as often in each: "1,;;;;;,x" has commas under "id,text,last".
  */
 function delimiterOf(text: string): string {
-  const start = text.slice(0, MAX_START);
+  // What stands within quotation marks parts nothing.
+  const start = text.slice(0, MAX_START).replace(/"(?:[^"]|"")*"/g, "x");
   const lines = start.split(/\r\n|\r|\n/, MAX_LINES_LOOKED_AT).filter((line) => line !== "");
   const found = SIGNS.map((sign) => {
-    const counts = lines.map((line) => line.split(sign).length - 1);
-    const [first = 0, ...others] = counts;
-    const isSteady = first > 0 && others.length > 0 && others.every((count) => count === first);
-    return { sign, often: counts.reduce((sum, count) => sum + count, 0), isSteady };
+    const [first = 0, ...others] = lines.map((line) => line.split(sign).length - 1);
+    const isSteady = first > 0 && others.every((count) => count === first);
+    return { sign, first, isSteady, often: others.reduce((sum, count) => sum + count, first) };
   });
+  const most = (some: typeof found) =>
+    some.reduce((best, each) => (each.often > best.often ? each : best));
+  const oftenest = most(found);
   const steady = found.filter((each) => each.isSteady);
-  const from = steady.length > 0 ? steady : found;
-  return from.reduce((best, each) => (each.often > best.often ? each : best)).sign;
+  return (oftenest.first === 0 && steady.length > 0 ? most(steady) : oftenest).sign;
 }
 
 const SIGNS = [",", ";", "\t", "|"];

@@ -2,7 +2,9 @@ import { and, ilike, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type productSearch } from "@shared/contracts/product-search";
+import { daysOf } from "@shared/dates";
 import { spellingKey } from "@shared/spelling-key";
+import { dateIn } from "../table/dates";
 import type { CatalogAttribute } from "../store/catalog-definition";
 import { hasAny, inherited, paid, statedIn, stockStated } from "../store/selected-products";
 import { invalid } from "../../platform/http/validate";
@@ -63,9 +65,8 @@ function factIs(path: string, wanted: string, attribute: CatalogAttribute): SQL 
       return within(path, wanted, asNumber(value), asNumber(value));
     case "range":
       return within(path, wanted, end(value, "min", "-Infinity"), end(value, "max", "Infinity"));
-    // "2026-05" finds all days of the month.
     case "date":
-      return ilike(sql`${value} #>> '{}'`, `${containing(wanted).slice(1)}`);
+      return dated(path, wanted, value);
     case "text":
       return ilike(sql`${value} #>> '{}'`, containing(wanted));
   }
@@ -97,6 +98,28 @@ function within(path: string, wanted: string, from: SQL, to: SQL): SQL | undefin
   return and(
     min === undefined ? undefined : sql`${to} >= ${min}::float8`,
     max === undefined ? undefined : sql`${from} <= ${max}::float8`,
+  );
+}
+
+/** What is within a date, or between two, in part at least: a month is where any day of it is. */
+function dated(path: string, wanted: string, value: SQL): SQL | undefined {
+  const [from = "", to = from] = wanted.split("..");
+  const [min, max] = [from, to].map((end) => {
+    if (end.trim() === "") return undefined;
+    const days = daysOf(dateIn(end, "day") ?? "");
+    if (!days)
+      throw refused(
+        path,
+        "Use a date such as 2026-05-17, 05/2026 or 2026, or two as in 2026-05..2026-08.",
+      );
+    return days;
+  });
+  const date = sql`(${value} #>> '{}')`;
+  const day = (rest: string) => sql`${date} || substr(${rest}::text, length(${date}) - 3)`;
+  return and(
+    sql`${date} ~ '^[0-9]{4}'`,
+    min === undefined ? undefined : sql`${day("-12-31")} >= ${min.first}`,
+    max === undefined ? undefined : sql`${day("-01-01")} <= ${max.last}`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { products } from "@shared/schema/catalog-products";
-import { keepCatalog, productRow, seatAttributes } from "../../testing/any-catalog";
+import { attributeOf, keepCatalog, productRow, seatAttributes } from "../../testing/any-catalog";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   viewer = await server.staff("viewer");
   const { db } = server.database;
   await keepCatalog(db, "seats", {
-    stated: seatAttributes,
+    stated: [...seatAttributes, attributeOf("launched", "date")],
     selection: { collections: ["baby"] },
   });
   const collections = ["baby"];
@@ -23,7 +23,7 @@ beforeAll(async () => {
       collections,
       brand: "Acme",
       price: "100",
-      values: { facing: "rear", fixing: ["belt", "leg"], weight: 9 },
+      values: { facing: "rear", fixing: ["belt", "leg"], weight: 9, launched: "2026-05" },
     }),
     productRow("g1", {
       name: "",
@@ -36,9 +36,18 @@ beforeAll(async () => {
       price: "300",
       specialPrice: "90",
       inStock: false,
-      values: { facing: "forward", weight: "does-not-apply", swivels: false, fabric: "Wool 50%" },
+      values: {
+        facing: "forward",
+        weight: "does-not-apply",
+        swivels: false,
+        fabric: "Wool 50%",
+        launched: "2026-05-17",
+      },
     }),
-    productRow("o", { collections, values: { child: { max: 9 }, fixing: ["isofix"] } }),
+    productRow("o", {
+      collections,
+      values: { child: { max: 9 }, fixing: ["isofix"], launched: "2025" },
+    }),
     productRow("elsewhere", { brand: "Other", collections: ["toys"], values: { facing: "rear" } }),
   ]);
 });
@@ -72,6 +81,13 @@ describe("products of a catalog", () => {
     ["is.swivels=-&is.facing=rear", ["g"]],
     ["is.fabric=wool", ["n"]],
     ["is.fabric=50%25", ["n"]],
+    ["is.launched=2026-05", ["g", "g1", "n"]],
+    ["is.launched=05/2026", ["g", "g1", "n"]],
+    ["is.launched=17.05.2026", ["g", "g1", "n"]],
+    ["is.launched=2026-05-18..", ["g", "g1"]],
+    ["is.launched=..2025-06", ["o"]],
+    ["is.launched=2025..2026", ["g", "g1", "n", "o"]],
+    ["is.launched=-", []],
     ["q=acme&is.weight=..10", ["g"]],
   ])("are narrowed by %s, with what variants have from their groups", async (query, found) => {
     expect(await keys(`sort=key&${query}`)).toEqual(found);
@@ -125,7 +141,7 @@ describe("products of a catalog", () => {
       brandsHere: ["Acme", "North"],
       brands: ["Acme", "North", "Other"],
       collections: ["baby", "toys"],
-      stated: { facing: 3, fixing: 3, weight: 3, child: 2, swivels: 2, fabric: 1 },
+      stated: { facing: 3, fixing: 3, weight: 3, child: 2, swivels: 2, fabric: 1, launched: 4 },
       lacks: [],
     } satisfies Omit<CatalogChoices, "attributes">);
     const { attributes } = body as CatalogChoices;
@@ -136,6 +152,7 @@ describe("products of a catalog", () => {
       "child",
       "swivels",
       "fabric",
+      "launched",
     ]);
     expect(attributes[0]).toMatchObject({ isOpen: false, isRequired: false, mayNotApply: true });
     await viewer.get("/api/admin/catalogues/nowhere/products/choices").expect(404);

@@ -120,7 +120,7 @@ export function* kindInSteps(
   const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
   if (amounts) {
     const { isRange, unit, ...more } = amounts;
-    const inUnit = unit === null ? "" : ` in ${unit}`;
+    const inUnit = unit === null ? "" : ` in ${unit.replace(/\.$/, "")}`;
     return isRange
       ? kind("range", `Cells are ranges of numbers${inUnit}.`, { unit, readAs, ...more })
       : kind(

@@ -28,7 +28,9 @@ export function ColumnValues({ look, plan, onChange }: Props) {
               disabled={plan.attribute?.isKnown}
               onBlur={({ target }) => relabel(key, target.value === label ? "" : target.value)}
             />
-            <span className="shrink-0 text-sm text-muted tabular-nums">{count} rows</span>
+            <span className="shrink-0 text-sm text-muted tabular-nums">
+              {count === 1 ? "1 row" : `${count} rows`}
+            </span>
           </li>
         ))}
       </ul>

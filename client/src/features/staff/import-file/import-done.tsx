@@ -35,7 +35,7 @@ export function ImportDone({ report, plan, isNew }: Props) {
         </h2>
         <p className="mt-1 text-muted">
           {absent > 0 &&
-            `${absent.toLocaleString("en")} are not in the file: ${ABSENT[plan.absent]}. `}
+            `${absent === 1 ? "1 product is" : `${absent.toLocaleString("en")} products are`} not in the file: ${ABSENT[plan.absent]}. `}
           {isNew && "Finders can choose from it now."}
         </p>
       </div>
@@ -59,7 +59,7 @@ export function ImportDone({ report, plan, isNew }: Props) {
 }
 
 const ABSENT: Record<ImportChoices["absent"], string> = {
-  stay: "they stay as they are",
-  "out of stock": "they are out of stock",
-  "leave the catalog": "they left the catalog",
+  stay: "nothing of it changed",
+  "out of stock": "out of stock now",
+  "leave the catalog": "out of the catalog now",
 };

@@ -22,30 +22,67 @@ export function UnreadCellsForm({ unread, count, onReadAs }: Props) {
         Their products come in, and do not state it. Type what they mean to read all alike, then
         check again.
       </p>
-      <ul className="mt-2 space-y-2">
-        {unread.map((cells) => {
-          const { column, cell, why, count: times, line } = cells;
-          return (
-            <li
-              key={`${column} ${cell} ${why}`}
-              className="grid items-center gap-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[1fr_14rem]"
-            >
-              <span className="min-w-0 text-sm wrap-anywhere">
-                <strong>{column}</strong>: “{cell}”{" "}
-                <span className="text-muted">
-                  in {times === 1 ? `line ${line}` : `${times.toLocaleString("en")} rows`}: {why}
-                </span>
-              </span>
-              <input
-                aria-label={`Read “${cell}” of ${column} as`}
-                placeholder="Read it as…"
-                className={INPUT}
-                onBlur={({ target }) => target.value.trim() !== "" && onReadAs(cells, target.value)}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {groupsOf(unread).map((group) => {
+        const [shown, more] = [group.slice(0, SHOWN), group.slice(SHOWN)];
+        const { column, why } = group[0]!;
+        return (
+          <div key={`${column} ${why}`}>
+            <CellRows cells={shown} onReadAs={onReadAs} />
+            {more.length > 0 && (
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+                  {more.length.toLocaleString("en")} more of {column}: {why}
+                </summary>
+                <CellRows cells={more} onReadAs={onReadAs} />
+              </details>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }
+
+/** So many of a column that cannot be read for one reason are named without a press. */
+const SHOWN = 3;
+
+/** Cells of a column that cannot be read for the same reason, together. */
+function groupsOf(unread: readonly UnreadCells[]): UnreadCells[][] {
+  const groups = new Map<string, UnreadCells[]>();
+  for (const cells of unread) {
+    const name = `${cells.column}\n${cells.why}`;
+    groups.set(name, [...(groups.get(name) ?? []), cells]);
+  }
+  return [...groups.values()];
+}
+
+interface CellRowsProps extends Pick<Props, "onReadAs"> {
+  cells: readonly UnreadCells[];
+}
+
+const CellRows = ({ cells: all, onReadAs }: CellRowsProps) => (
+  <ul className="mt-2 space-y-2">
+    {all.map((cells) => {
+      const { column, cell, why, count: times, line } = cells;
+      return (
+        <li
+          key={`${column} ${cell} ${why}`}
+          className="grid items-center gap-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[1fr_14rem]"
+        >
+          <span className="min-w-0 text-sm wrap-anywhere">
+            <strong>{column}</strong>: “{cell}”{" "}
+            <span className="text-muted">
+              in {times === 1 ? `line ${line}` : `${times.toLocaleString("en")} rows`}: {why}
+            </span>
+          </span>
+          <input
+            aria-label={`Read “${cell}” of ${column} as`}
+            placeholder="Read it as…"
+            className={INPUT}
+            onBlur={({ target }) => target.value.trim() !== "" && onReadAs(cells, target.value)}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);

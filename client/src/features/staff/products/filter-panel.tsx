@@ -75,7 +75,8 @@ function AttributeFilter({ attribute, ...filter }: FilterProps) {
     return <FilterBetween label={inUnit} without="Not stated" {...filter} />;
   }
   if (kind === "text") return <FilterText label={`${label} contains`} {...filter} />;
-  if (kind === "date") return <FilterText label={`${label}: 2026, or 2026-05`} {...filter} />;
+  if (kind === "date")
+    return <FilterText label={`${label}, such as 05/2026 or 2026-05..2026-08`} {...filter} />;
   const named =
     kind === "flag"
       ? ([

@@ -73,7 +73,12 @@ function factWords(
   if (value === DOES_NOT_APPLY) return "does not apply";
   if (attribute.kind === "flag") return value === "true" ? "yes" : "no";
   if (attribute.kind === "text") return `“${value}”`;
-  if (attribute.kind === "date") return dateText(value);
+  if (attribute.kind === "date") {
+    const [min = "", max] = value.split("..");
+    return max === undefined
+      ? dateText(min)
+      : rangeWords({ min: dateText(min) || undefined, max: dateText(max) || undefined });
+  }
   if (attribute.kind === "number" || attribute.kind === "range") {
     return withUnit(rangeWords(ends()), attribute);
   }
