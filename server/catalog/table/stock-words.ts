@@ -9,9 +9,11 @@ const IN =
 const LOW =
   /^(?:(?:(?:very )?low|limited|last (?:ones?|few|pieces?)|(?:only |a )?few (?:left|pieces?|in stock)|almost (?:gone|sold out)|wenige|nur noch|geringer|laatste|beperkt|derniers?|derni[èe]res?|plus que)(?!\p{L}).*)$/iu;
 const OUT =
-  /^(?:(?:out of stock|sold(?! (?:out )?by)|oos|ausverk\.?|sold out|none|nil|no stock|ausverkauft|nicht (?:lagernd|vorr[äa]tig|auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:meer leverbaar|op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)(?!\p{L}).*)$/iu;
+  /^(?:(?:out of stock|sold(?=[\s.!]*$)|oos|ausverk\.?|sold out|none|nil|no stock|ausverkauft|nicht (?:lagernd|vorr[äa]tig|auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:meer leverbaar|op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)(?!\p{L}).*)$/iu;
 /** "discontinued - 1 left" can be had still. */
-const LEFT = /(?<!\d)[1-9]\d{0,3}\s*(?:left|remaining|übrig|stück übrig|restante?s?)(?!\p{L})/iu;
+const LEFT = /(?<!\d)([1-9]\d{0,3})\s*(?:left|remaining|übrig|stück übrig|restante?s?)(?!\p{L})/iu;
+/** So many are no few. */
+const MANY = 10;
 const MADE =
   /^(?:(?:made[ -]to[ -](?:order|measure)|mto|(?:special |custom )?(?:made )?to order|special order|order only|order item|auf bestellung|auf anfertigung|bestellware|bestellartikel|op bestelling|op maat|sur commande)(?!\p{L}).*)$/iu;
 const BACKORDER =
@@ -32,7 +34,8 @@ const MAX_LENGTH = 100;
 export function stockCell(cell: string): "yes" | "no" | Availability | "" | undefined {
   const text = cell.trim();
   if (text.length > MAX_LENGTH) return undefined;
-  if (LEFT.test(text)) return "low";
+  const left = LEFT.exec(text);
+  if (left) return Number(left[1]) < MANY ? "low" : "yes";
   if (OUT.test(text)) return "no";
   // That it can be asked for says nothing of whether it is there.
   if (ASK.test(text)) return undefined;
