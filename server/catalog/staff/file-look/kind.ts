@@ -88,7 +88,7 @@ export function* kindInSteps(
   const isDigits = [...cells.keys()].some((cell) => /^\d+$/.test(cell));
   const inWords = mayBeFlags ? yield* count((cell) => isFlag(cell) && !/^\d+$/.test(cell)) : 0;
   const hasBoth = cells.has("0") && cells.has("1");
-  const most = saysBoth(cells) ? MOST_OF_BOTH : MOST_FLAGS;
+  const most = mayBeFlags && saysBoth(some) ? MOST_OF_BOTH : MOST_FLAGS;
   if (
     flags >= stated * most &&
     (!isDigits || (hasBoth && (flags === stated || inWords > flags / 2)))
