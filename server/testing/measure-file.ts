@@ -42,6 +42,8 @@ export interface Measured {
   strict: number;
   others: number;
   strictWrong: OtherReading[];
+  /** Those that are left open and listed with "read it as…", as what is never guessed has to be. */
+  strictAsked: OtherReading[];
   /** Cells that say something else than a person reads. */
   wrong: OtherReading[];
   /** Cells of numbers, dates, lists, and yes or no that are not stated, or stay words. */
@@ -88,7 +90,7 @@ export async function measureFile(folder: string, expected: ExpectedFile): Promi
     file: expected.file,
     strict: 0,
     others: 0,
-    ...{ strictWrong: [], wrong: [], unread: [], ownWords: [], missed: [] },
+    ...{ strictWrong: [], strictAsked: [], wrong: [], unread: [], ownWords: [], missed: [] },
     questions: questionsIn(look),
     // Of long files a person read some rows.
     rows:
@@ -165,6 +167,10 @@ interface Judging {
   column: ColumnLook;
 }
 
+/** Whether a person would ask, too: a cell that is not stated is listed with "read it as…". */
+const wouldBeAsked = (meant: Meaning): boolean =>
+  typeof meant === "object" && meant !== null && "ask" in meant;
+
 /** What keeps a cell in words. */
 const WORDS = ["choice", "choices", "text", "name", "brand", "group", "collections"];
 
@@ -180,8 +186,9 @@ function judge(found: Measured, cell: OtherReading, { is, unit, read, column }: 
   // What is not stated where a person reads nothing is right, and so is a cell that is asked.
   if (!reading) {
     const isOpen = column.open !== null || column.openDates !== null;
-    if (!isOpen && !isMeant(cell.meant, { words: [""], text: "", is, unit, ownUnit }))
-      found.unread.push(other);
+    if (isOpen || wouldBeAsked(cell.meant)) return;
+    if (isMeant(cell.meant, { words: [""], text: "", is, unit, ownUnit })) return;
+    (isStrict ? found.strictAsked : found.unread).push(other);
     return;
   }
   const words = reading.words.map((word) => reading.alike(word));
