@@ -33,8 +33,13 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, "");
 export function isMeant(meant: Meaning, read: Read): boolean {
   const { words, alike = words.map((word) => [word]), text, is } = read;
   if (meant === null) return text === "";
-  if (typeof meant === "object" && "ask" in meant)
-    return (meant.ask as Meaning[]).some((each) => isMeant(each, read));
+  if (typeof meant === "object" && "ask" in meant) {
+    const asked = meant.ask as Meaning[];
+    const [min, max, ...more] = asked as number[];
+    // Where one number of two would be asked, the range between both leaves nothing out.
+    const isBetween = asked.every((each) => typeof each === "number") && more.length === 0;
+    return (isBetween && isRange({ min, max }, read)) || asked.some((each) => isMeant(each, read));
+  }
   if (is === "stock") return STOCK[meant as string]?.includes(text) ?? false;
   if (typeof meant === "boolean") return text === (meant ? "yes" : "no");
   if (typeof meant === "number") return isNumber(meant, read);
@@ -57,7 +62,14 @@ const isOf = (meant: string) => (word: string) => plain(word) === plain(meant);
 
 /** What was turned into another unit is rounded by a person. */
 const near = (one: number, other: number) =>
-  Math.abs(one - other) <= 0.005 * Math.max(Math.abs(one), Math.abs(other));
+  Math.abs(one - other) <= 0.005 * Math.max(Math.abs(one), Math.abs(other)) ||
+  isRounded(one, other);
+
+/** Whether a number is another one with as many decimals as a person wrote, of which there are some. */
+function isRounded(one: number, other: number): boolean {
+  const decimals = /\.(\d+)$/.exec(String(other))?.[1]?.length;
+  return decimals !== undefined && Number(one.toFixed(decimals)) === other;
+}
 const same = (one: number, other: number) => Math.abs(one - other) < 0.001;
 
 /** How many of a person's unit one of the attribute's is. */

@@ -51,7 +51,7 @@ const columnPlan = z.strictObject({
     })
     .optional(),
   /** Between the values of a cell; `any` is each of them, a plus, and the words for "and" and "or". */
-  separator: z.enum(["|", ";", ",", "/", "\n", "any"]),
+  separator: z.enum(["|", ";", ",", "/", "\n", "any", "shares"]),
   /** What stands before the decimals of its numbers; null where nobody said: what could be either is not stated. */
   decimal: z.enum([".", ","]).nullable(),
   /** What comes first in its dates; null where nobody said: what could be either is not stated. */

@@ -1,5 +1,8 @@
-import { isAmountOfGoods, measureOf, perUnit, rounded } from "./measures";
+// Longer than 200 lines: the forms of an amount stand together, tried one after the other.
+
+import { inUnit, isAmountOfGoods, measureOf, perUnit, rounded } from "./measures";
 import { numbersIn, type Decimal, type NumberReading } from "./numbers";
+import { areSame, inPlainForm, saidTwice } from "./other-forms";
 
 // What a person reads in a cell that says how much: "9,5 kg", "ab 120 cm", "6 x 400 g", "6'6\"".
 
@@ -11,6 +14,8 @@ export interface Amount {
   isRange: boolean;
   /** How many of them are bought at once: 6 in "6 x 400 g". */
   pieces?: number;
+  /** The same in another unit, where a cell says it twice: "11 oz (310 g)". */
+  again?: Amount;
 }
 
 interface End {
@@ -28,7 +33,7 @@ const BETWEEN = new RegExp(
   "iu",
 );
 const FROM = new RegExp(
-  String.raw`^(?:≥|>=|>|from\b|ab\b|vanaf\b|dès\b|von\b|at least\b|over\b|above\b|über\b|mind(?:estens|\.)|min(?:imum\b|\.|\b))\s*(?<min>${END})$`,
+  String.raw`^(?:≥|>=|>|from\b|ab\b|à partir de\b|vanaf\b|dès\b|von\b|at least\b|over\b|above\b|über\b|mind(?:estens|\.)|min(?:imum\b|\.|\b))\s*(?<min>${END})$`,
   "iu",
 );
 const OPEN = new RegExp(
@@ -39,7 +44,9 @@ const UP_TO = new RegExp(
   String.raw`^(?:≤|<=|<|up to\b|bis(?: zu)?\b|tot\b|jusqu['’](?:à|au)(?!\p{L})|jusque\b|at most\b|under\b|below\b|unter\b|max(?:imum\b|\.|\b)|until\b)\s*(?<max>${END})$`,
   "iu",
 );
-const ABOUT = /^(?:ca\.?|circa|approx\.?|approximately|about|etwa|env\.?|~|≈|=|±)\s*(?=\d)/i;
+const ABOUT =
+  /^(?:ca\.?|c\.|circa|environ|ongeveer|rund|approx\.?|approximately|about|etwa|env\.?|~|≈|=|±)\s*(?=\d)/i;
+const ROUGHLY = /\s(?:approx\.?|ca\.?|circa|env\.?)$/i;
 const FEET =
   /^(\d+)\s*(?:'|′|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?)?$/i;
 const PACK = new RegExp(
@@ -71,11 +78,43 @@ const MAX_LENGTH = 80;
 
 /** What a cell says, with every meaning of its numbers; undefined where it is no amount. */
 export function amountIn(cell: string): Amount | undefined {
-  if (cell.length > MAX_LENGTH) return undefined;
+  if (cell.length > MAX_LENGTH || !MAY_BE_ONE.test(cell)) return undefined;
+  return amountAsWritten(cell) ?? inOtherForm(cell.trim());
+}
+
+/** Without a digit nothing says how much, but for halves and births. */
+const MAY_BE_ONE = /[\d½¼¾⅓⅔⅛⅜⅝⅞]|birth|newborn|naissance|geburt|geboorte/iu;
+
+function inOtherForm(text: string): Amount | undefined {
+  const plain = inPlainForm(text);
+  const found = plain === undefined ? undefined : amountAsWritten(plain);
+  if (found) return found;
+  const [one, other] = saidTwice(plain ?? text) ?? [];
+  return one === undefined ? undefined : inBothUnits(one, other!);
+}
+
+/** An amount that two texts say in two units; undefined where they say two things. */
+function inBothUnits(one: string, other: string): Amount | undefined {
+  const [first, second] = [one, other].map(
+    (text) => amountAsWritten(text) ?? amountAsWritten(inPlainForm(text) ?? ""),
+  );
+  if (!first || !second) return undefined;
+  const most = ({ min, max }: Amount) => {
+    const end = (max ?? min)!;
+    return { value: end.readings[0]!.value, unit: end.unit };
+  };
+  return areSame(most(first), most(second)) ? { ...first, again: second } : undefined;
+}
+
+function amountAsWritten(cell: string): Amount | undefined {
+  const twice = /\d.*\(\D*\d/.test(cell) ? saidTwice(cell.trim()) : undefined;
+  const both = twice && inBothUnits(...twice);
+  if (both) return both;
   const text = cell
     .trim()
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(ABOUT, "")
+    .replace(ROUGHLY, "")
     .replace(NO_CENTS, "")
     .replace(BIRTH, "0")
     .replace(/^[x×]\s?(?=\d+$)/i, "")
@@ -175,8 +214,24 @@ export function decimalOf({ min, max }: Amount): Decimal | undefined {
 /** Numbers in a unit, with a sign before decimals; why there are none, as a sentence's end. */
 export type Settled = { range: { min?: number; max?: number } } | { why: string };
 
+const SIZED = new Set(["length", "weight", "volume", "area"]);
+
+/** The unit of an amount that says how large or heavy something is, and counts nothing; undefined of others. */
+export const unitOfSize = ({ min, max }: Amount): string | undefined =>
+  [min?.unit, max?.unit].find((unit) => SIZED.has(measureOf(unit ?? "")?.family ?? ""));
+
+/** "12K" among numbers that are no kelvins. */
+const isThousands = (own: string, unit: string | null): boolean =>
+  /^k$/i.test(own) && (unit === null || perUnit(own, unit) === undefined);
+
+const isBare = (own: string, unit: string | null): boolean =>
+  own === "" || (unit === null && !isThousands(own, unit));
+
 /** What an amount is in a unit, where its own is none or can be turned into it. */
 export function settle(amount: Amount, unit: string | null, decimal: Decimal | null): Settled {
+  // What is said in the unit itself is not computed from another.
+  const own = (amount.again?.min ?? amount.again?.max)?.unit;
+  if (own && unit !== null && perUnit(own, unit) === 1) return settle(amount.again!, unit, decimal);
   const range: { min?: number; max?: number } = {};
   for (const side of ["min", "max"] as const) {
     const end = amount[side];
@@ -186,9 +241,13 @@ export function settle(amount: Amount, unit: string | null, decimal: Decimal | n
         ? end.readings[0]!
         : end.readings.find(({ by }) => decimal !== null && by === decimal);
     if (!reading) return { why: "it can be read in two ways" };
-    const factor = end.unit === "" || unit === null ? 1 : perUnit(end.unit, unit);
-    if (factor === undefined) return { why: `${end.unit} is not ${unit}` };
-    range[side] = factor === 1 ? reading.value : rounded(reading.value * factor);
+    const value = isBare(end.unit, unit)
+      ? reading.value
+      : isThousands(end.unit, unit)
+        ? rounded(reading.value * 1_000)
+        : inUnit(reading.value, end.unit, unit!);
+    if (value === undefined) return { why: `${end.unit} is not ${unit}` };
+    range[side] = value;
   }
   return { range };
 }

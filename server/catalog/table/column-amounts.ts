@@ -26,6 +26,8 @@ const MOST_OFF = Math.log(5);
 const LITTLE_OFF = Math.log(2.5);
 /** The part of the cells that name a unit which is none of the usual measures. */
 const LEAST_NAMED = 0.05;
+/** The part of a column's amounts that have to be ranges, where it is a column of them. */
+const SOME_RANGES = 0.1;
 const CELLS_A_STEP = 200;
 
 interface Counted {
@@ -64,7 +66,7 @@ export function* columnAmounts(
   if (sumOf(inUnit.fitting) < total * least) return undefined;
   const { unit, fitting } = inUnit;
   const ranges = fitting.filter(({ amount }) => amount.isRange);
-  const isRange = sumOf(ranges) >= sumOf(fitting) * 0.2;
+  const isRange = sumOf(ranges) >= sumOf(fitting) * SOME_RANGES;
   const counted = isRange ? fitting : fitting.filter(({ amount }) => mayBeNumber(amount));
   const readings = counted.map(({ cell, amount, count }) => ({
     cell,
@@ -119,7 +121,16 @@ function unitOf(found: readonly Counted[], headerUnit: string | null): string | 
   }
   const [most, times = 0] = [...named].sort((a, b) => b[1] - a[1])[0] ?? [];
   // What a few cells have behind their numbers is the unit of all only where it is a measure.
-  if (most === undefined || (!measureOf(most) && times < sumOf(found) * LEAST_NAMED)) return null;
+  if (most === undefined) return null;
+  if (!measureOf(most)) {
+    // "4131A" and "1241X" are codes, and in no unit.
+    if (times < sumOf(found) * LEAST_NAMED || /^\p{L}{1,2}$/u.test(most)) return null;
+    // "4 Stufen" beside "6 Sprossen" are counted alike, and neither is the unit of the other.
+    const others = [...named.keys()].some(
+      (unit) => isCounted(unit) && perUnit(unit, most) === undefined,
+    );
+    if (others) return null;
+  }
   const bare = middle(found.filter(({ amount }) => unitsIn(amount).length === 0));
   const said = middle(
     found.filter(({ amount }) => unitsIn(amount).length > 0),

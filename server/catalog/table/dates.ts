@@ -46,7 +46,11 @@ const FORMS = [
 ];
 /** What says which part of a month or a year it is. */
 const PART =
-  /^(?:end(?: of)?|ende|fin|eind|mid|mitte|early|late|anfang|début|exp(?:ires?|ired|iry)?\.?|from|ab|ca?\.?|spring|summer|autumn|fall|winter|frühjahr|sommer|herbst)\s+/i;
+  /^(?:end(?: of)?|ende|fin|eind|mid|mi|mitte|medio|early|late|anfang|début|begin|beginning(?: of)?|courant|exp(?:ires?|ired|iry)?\.?|from|ab|vanaf|dès|ca?\.?|circa|spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|voorjaar|lente|zomer|najaar|herfst|hiver)[\s-]+/i;
+/** What stands behind a date says more of it. */
+const BEHIND = /(?<=\d)\s*\([^()\d]*\)$/;
+/** After "end of" 12/26 is a month. */
+const SHORT_MONTH = new RegExp(`^(?<month>\\d{1,2})[-/.]${YEAR}$`);
 const MAX_LENGTH = 40;
 
 const two = (digits: string) => digits.padStart(2, "0");
@@ -61,9 +65,10 @@ function wholeYear(digits: string): string {
 
 /** Every meaning of a cell of dates; none where it is no date, two where day and month could change places. */
 export function datesIn(cell: string): DateReading[] {
-  const text = cell.trim().replace(PART, "");
+  const whole = cell.trim();
+  const text = whole.replace(PART, "").replace(BEHIND, "");
   if (text.length > MAX_LENGTH || !/\d/.test(text)) return [];
-  for (const form of FORMS) {
+  for (const form of text === whole ? FORMS : [...FORMS, SHORT_MONTH]) {
     const found = form.exec(text)?.groups;
     if (!found) continue;
     const { year = "", month, day, word, one, other } = found;

@@ -56,13 +56,21 @@ export function findHead(rows: readonly CsvRow[], usual: number): Found {
     (at === head && !goesOn(first, second, rows.slice(at + 2, at + 2 + MAX_LOOKED_AT)))
   )
     return { at, headers: first, from: at + 1 };
+  const isOneName = areWrapped(first, second);
   let above = "";
   const headers = first.map((cell, place) => {
     if (cell !== "") above = cell;
     const below = second[place]!;
-    return below === "" ? cell : `${cell || above} ${below}`.trim();
+    return below === "" ? cell : `${cell || (isOneName ? "" : above)} ${below}`.trim();
   });
   return { at, headers, from: at + 2 };
+}
+
+/** Whether the lower line goes on with names of the upper: "Heat output" and "(kW)". A name of several columns has names under it. */
+function areWrapped(first: readonly string[], second: readonly string[]): boolean {
+  const places = [...first.keys()].filter((place) => first[place] !== "" && second[place] !== "");
+  const going = places.filter((place) => /^[(\p{Ll}]/u.test(second[place]!));
+  return places.length >= 3 && going.length >= places.length * 0.6;
 }
 
 /** What a cell is that no header says: a date, a price with its currency, an address, or many digits; undefined of others. */
@@ -130,7 +138,11 @@ function isLikeRows(
 }
 
 const TOTAL =
-  /^(sub-?\s?total|(grand )?total|sum|gesamt(summe)?|summe|zwischensumme|totaal|subtotaal|total général)\b/i;
+  /^(?:stock check |lager |bestand )?(sub-?\s?total|(grand )?total|sum|gesamt(summe)?|summe|zwischensumme|totaal|subtotaal|total général|anzahl artikel|artikel gesamt)(?!\p{L})/iu;
+const END =
+  /^(?:end of (?:the )?(?:list|file|export|report)|einde(?: (?:van de )?lijst)?|ende(?: der liste)?|listenende|fin(?: de (?:la )?liste)?|\*+ ?end ?\*+)[.!]?$/i;
+/** "*** SPEAKERS ***", "--- Wax ---", "== TABLES ==" */
+const DRAWN = /^(?:\*{2,}|-{2,}|={2,}|#{2,})\s*\p{L}.*?\s*(?:\*{2,}|-{2,}|={2,}|#{2,})$/u;
 const REMARK =
   /\b(e\s?&\s?o\s?e|prices?\b.*\b(excl|incl|subject|include)|subject to change|alle preise|preise? (in|inkl|exkl|zzgl)|prijzen|prix (ttc|ht)|valid (from|until|while)|gültig|stand:?|page \d|seite \d|printed|gedruckt)\b|^\*|^(note|nb|hinweis|legend|legende|opmerking|remarques?)\b/i;
 
@@ -151,6 +163,8 @@ export function besideTable(
   const [first = ""] = filled;
   const isThin = filled.length <= Math.max(1, usual / 2);
   if (TOTAL.test(first) && isThin) return "total";
+  if (isLast && isThin && END.test(first)) return "remark";
+  if (isThin && usual >= 3 && DRAWN.test(first)) return "heading";
   const isAlone = new Set(filled).size === 1 && usual >= 3;
   if (isThin && usual >= 3 && (isLast || isAlone) && REMARK.test(first)) return "remark";
   if (!isAlone) return undefined;

@@ -9,23 +9,29 @@ interface Measure {
   factor: number;
   /** As it is shown. */
   name: string;
+  /** What its 0 is in the family's smallest, where that is not 0. */
+  zero: number;
 }
 
 /** The smallest first, each with other ways to write it. */
 const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]][]> = {
   length: [
+    ["µm", 0.001, "μm", "um", "micron", "mikron"],
     ["mm", 1, "мм", "millimeter", "millimetre", "millimeters", "millimetres"],
     ["cm", 10, "см", "centimeter", "centimetre", "zentimeter"],
-    ["in", 25.4, '"', "″", "”", "''", "inch", "inches", "zoll"],
+    ["in", 25.4, '"', "″", "”", "''", "inch", "inches", "zoll", "pouce", "duim"],
     ["ft", 304.8, "'", "′", "feet", "foot"],
-    ["m", 1_000, "м", "mtr", "meter", "metre", "meters", "metres"],
+    ["yd", 914.4, "yds", "yard"],
+    ["m", 1_000, "м", "mtr", "meter", "metre", "mètre"],
     ["km", 1_000_000, "kms", "kilometer", "kilometre"],
   ],
   weight: [
+    ["µg", 0.000001, "μg", "ug", "mcg"],
     ["mg", 0.001],
     ["g", 1, "г", "гр", "gr", "gm", "gms", "gram", "grams", "gramm"],
     ["oz", 28.349523125],
-    ["lb", 453.59237, "lbs", "#"],
+    ["lb", 453.59237, "lbs", "#", "pound"],
+    ["stone", 6_350.29318],
     ["kg", 1_000, "кг", "kgs", "kilo", "kilos", "kilogram", "kilogramm"],
     ["t", 1_000_000],
   ],
@@ -36,11 +42,15 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
     ["dl", 100],
     ["fl oz", 29.5735296, "fl. oz"],
     ["gal", 3_785.411784, "gallon", "gallons"],
+    ["hl", 100_000],
     ["l", 1_000, "л", "lt", "ltr", "ltrs", "litre", "liter", "litres", "liters", "litro", "litres"],
   ],
   power: [
+    ["mW", 0.001],
     ["W", 1, "watt", "watts"],
     ["kW", 1_000, "kilowatt"],
+    ["PS", 735.49875, "ch"],
+    ["hp", 745.699872, "bhp"],
     ["BTU", 0.29307107, "btu/h", "btu/hr"],
   ],
   energy: [
@@ -49,7 +59,52 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
   ],
   light: [["lm", 1, "lumen", "lumens"]],
   color: [["K", 1, "kelvin"]],
-  voltage: [["V", 1, "volt", "volts"]],
+  voltage: [
+    ["mV", 0.001],
+    ["V", 1, "volt", "volts"],
+    ["kV", 1_000],
+  ],
+  current: [
+    ["mA", 1],
+    ["A", 1_000, "amp", "ampere"],
+  ],
+  resistance: [
+    ["Ω", 1, "ohm"],
+    ["kΩ", 1_000, "kohm"],
+  ],
+  frequency: [
+    ["Hz", 1, "hertz"],
+    ["kHz", 1_000],
+    ["MHz", 1_000_000],
+    ["GHz", 1_000_000_000],
+  ],
+  speed: [
+    ["km/h", 1, "kmh", "kph"],
+    ["mph", 1.609344],
+    ["m/s", 3.6],
+  ],
+  force: [
+    ["N", 1, "newton"],
+    ["kN", 1_000],
+  ],
+  density: [
+    ["kg/m³", 1, "kg/m3", "kg/cbm"],
+    ["g/cm³", 1_000, "g/cm3"],
+  ],
+  brightness: [["cd/m²", 1, "cd/m2", "nits", "nit"]],
+  illuminance: [["lx", 1, "lux"]],
+  pixels: [["MP", 1, "mpix", "megapixel"]],
+  resolution: [["dpi", 1, "ppi"]],
+  rate: [
+    ["Mbit/s", 1, "mbps", "mb/s"],
+    ["Gbit/s", 1_000, "gbps", "gb/s"],
+  ],
+  yarn: [
+    ["dtex", 1],
+    ["den", 1.11111111, "denier"],
+    ["tex", 10],
+  ],
+  doses: [["IU", 1, "i.u", "i.e", "ie", "ui"]],
   torque: [["Nm", 1, "n.m", "n·m", "n m"]],
   turns: [["rpm", 1, "/min", "1/min", "min-1", "min⁻¹", "u/min", "t/min", "tr/min", "omw/min"]],
   charge: [
@@ -62,6 +117,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
   ],
   fabric: [
     ["g/m²", 1, "gsm", "g/m2", "g/qm", "gr/m²", "gr/m2"],
+    ["oz/yd²", 33.9057475, "oz/yd2", "oz/sq yd", "oz/sqyd"],
     ["kg/m²", 1_000, "kg/m2", "kg/qm"],
   ],
   area: [
@@ -69,11 +125,31 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
     ["ft²", 0.09290304, "ft2", "sq ft", "sqft"],
   ],
   flow: [
+    ["gpd", 0.157725491],
     ["l/h", 1, "l/hr", "l/heure", "lph", "ltr/h"],
     ["l/min", 60, "lpm"],
+    ["gpm", 227.124707],
+    ["m³/h", 1_000, "m3/h", "cbm/h"],
   ],
   sound: [["dB", 1, "db(a)", "dba"]],
-  temperature: [["°C", 1, "° c", "c", "deg c", "celsius", "grad", "deg", "degree", "degrees", "°"]],
+  temperature: [
+    [
+      "°C",
+      1,
+      "° c",
+      "c",
+      "deg c",
+      "celsius",
+      "grad",
+      "graden",
+      "degrés",
+      "deg",
+      "degree",
+      "degrees",
+      "°",
+    ],
+    ["°F", 5 / 9, "° f", "deg f", "fahrenheit"],
+  ],
   percent: [
     ["%", 1, "% vol", "%vol", "vol %", "vol.%", "vol.-%", "% abv", "percent", "prozent", "pct"],
   ],
@@ -83,12 +159,13 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
   dollars: [["$", 1, "usd", "us$"]],
   rand: [["R", 1, "zar"]],
   pressure: [
-    ["mbar", 1],
+    ["mbar", 1, "hPa"],
     ["kPa", 10],
     ["psi", 68.9475729],
     ["bar", 1_000],
   ],
   memory: [
+    ["kB", 0.001],
     ["MB", 1],
     ["GB", 1_000],
     ["TB", 1_000_000],
@@ -163,10 +240,14 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
   ],
 };
 
+/** 0 °F in °C. */
+const FREEZING = -32 * (5 / 9);
+
 const byWord = new Map<string, Measure>();
 for (const [family, units] of Object.entries(FAMILIES)) {
   for (const [name, factor, ...also] of units) {
-    for (const word of [name, ...also]) byWord.set(keyOf(word), { family, factor, name });
+    const zero = name === "°F" ? FREEZING : 0;
+    for (const word of [name, ...also]) byWord.set(keyOf(word), { family, factor, name, zero });
   }
 }
 
@@ -184,6 +265,10 @@ export function measureOf(unit: string): Measure | undefined {
 /** The unit as it is shown: one name for all of its spellings. */
 export const unitName = (unit: string): string => measureOf(unit)?.name ?? unit.trim();
 
+/** "210 g" under "g/m²": what a shop leaves away. */
+const isBeginningOf = (of: string, into: string): boolean =>
+  keyOf(into).startsWith(`${keyOf(of)}/`);
+
 /** Whether words are one, or short for one: kilojoules are no kilocalories. */
 function isSameWord(one: string, other: string): boolean {
   const [a, b] = [keyOf(one), keyOf(other)];
@@ -197,8 +282,19 @@ export function perUnit(of: string, into: string): number | undefined {
   const [one, other] = [measureOf(of), measureOf(into)];
   // What is no measure only says what is counted: "1 position", "5 pos.".
   if (!one && !other) return isSameWord(of, into) ? 1 : undefined;
+  if (one && other && isBeginningOf(one.name, other.name)) return 1;
   if (!one || one.family !== other?.family) return undefined;
   return one.factor / other.factor;
+}
+
+/** A value of a unit in another one; undefined where they cannot be turned into each other. */
+export function inUnit(value: number, of: string, into: string): number | undefined {
+  if (of === "F" && into === "°C") return inUnit(value, "°F", into);
+  const factor = perUnit(of, into);
+  if (factor === undefined || factor === 1) return factor && value;
+  const [one, other] = [measureOf(of), measureOf(into)];
+  const zero = one && other ? (one.zero - other.zero) / other.factor : 0;
+  return rounded(value * factor + zero);
 }
 
 /** Whether so much of it can be bought several times: weight, volume or pieces. */

@@ -6,6 +6,9 @@ const WORDS = new Set([
   "n.a",
   "n / a",
   "n/r",
+  "n/k",
+  "s.o.",
+  "s/o",
   "#n/a",
   "na",
   "n.v.t.",
@@ -91,9 +94,16 @@ const plain = (cell: string) => cell.trim().toLowerCase().replace(/\s+/g, " ");
 /** What a spreadsheet writes where a formula failed. */
 const isSpreadsheetError = (cell: string): boolean => ERRORS.test(cell.trim());
 
+/** "See box", "zie foto", "s. Verp.": what it is stands elsewhere. */
+const ELSEWHERE =
+  /^(?:see|siehe|s\.|zie|voir|cf\.?|as per|laut|lt\.)\s+(?:the |our |de |la |le |pallet |product )?(?:box|pic(?:ture|s)?|photos?|images?|catalogue|catalog|list|web(?:site)?|label|pack(?:aging)?|manual|description|drawing|diagram|chart|spec(?:s|\.|ification)?|sheet|notes?|above|below|doos|foto|tekening|schets|verpakking|lijst|omschrijving|skizze|verp\.?|verpackung|bild|datenblatt|beschreibung|zeichnung|liste|tabelle|anleitung|etikett|fiche|boîte|emballage|notice|schéma|étiquette|plan)\.?$/i;
+
 /** Whether a cell says that it says nothing; an empty one does, too. */
 export const isNotStated = (cell: string): boolean =>
-  cell.trim() === "" || WORDS.has(plain(cell)) || isSpreadsheetError(cell);
+  cell.trim() === "" ||
+  WORDS.has(plain(cell)) ||
+  ELSEWHERE.test(cell.trim()) ||
+  isSpreadsheetError(cell);
 
 /** A long number as a spreadsheet spoils it: its last digits are gone. */
 export const isSpoiltNumber = (cell: string): boolean =>

@@ -219,3 +219,46 @@ describe("the parts of cells", () => {
     },
   );
 });
+
+describe("a head of two lines", () => {
+  const rows = [
+    ["a", "1", "2"],
+    ["b", "3", "4"],
+    ["c", "5", "6"],
+  ];
+  it("has names that go on below, and names of several columns", async () => {
+    const wrapped = await shaped([
+      ["Art.", "Heat output", "Weight", ""],
+      ["no.", "(kW)", "(kg)", "Lid"],
+      ...rows.map((row) => [...row, "yes"]),
+    ]);
+    expect(wrapped.columns.map(({ header }) => header)).toEqual([
+      "Art. no.",
+      "Heat output (kW)",
+      "Weight (kg)",
+      "Lid",
+    ]);
+    const shared = await shaped([["Article", "Size", ""], ["", "Width", "Height"], ...rows]);
+    expect(shared.columns.map(({ header }) => header)).toEqual([
+      "Article",
+      "Size Width",
+      "Size Height",
+    ]);
+  });
+});
+
+it.each([
+  [["*** SPEAKERS ***", "", "", "prices each"], "heading"],
+  [["Einde lijst", "", "", "zie kassa"], "remark"],
+  [["Stock check total", "", "", "422"], "total"],
+])("%j under a table is no product", async (row, what) => {
+  const { leftOut, lines } = await shaped([
+    ["SKU", "Name", "Color", "Price"],
+    ["a", "A", "red", "5"],
+    ["b", "B", "blue", "6"],
+    ["c", "C", "red", "7"],
+    row,
+  ]);
+  expect(lines).toHaveLength(3);
+  expect(leftOut[0]!.why).toContain(what);
+});

@@ -151,7 +151,8 @@ function* lookOf(
     separator: own ? (hasBars ? "|" : ",") : found.separator,
     decimal,
     dateOrder: found.dateOrder,
-    readAs: found.kind === (match?.kind ?? found.kind) ? found.readAs : {},
+    // Of prices, keys and stock nothing is guessed.
+    readAs: !own && found.kind === (match?.kind ?? found.kind) ? found.readAs : {},
     isKeyPart: false,
     labels: {},
   };

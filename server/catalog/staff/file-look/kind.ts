@@ -9,7 +9,8 @@ import { datesIn, isYearAlone, openDatesIn, orderInSteps, type DateOrder } from 
 import { isNotStated } from "../../table/not-stated";
 import type { Decimal } from "../../table/numbers";
 import { shortYearsIn, yearsIn } from "../../table/years";
-import { flagsInFull, numbersInFull } from "./short-forms";
+import { flagsInFull } from "./flag-forms";
+import { numbersInFull } from "./number-forms";
 import { separatorIn, separatorWords, type Separator } from "./list-separator";
 import { countInSteps, keysInSteps } from "./plan-attributes";
 
@@ -106,6 +107,7 @@ export function* kindInSteps(
     return kind("date", dates === stated ? "Every cell is a date." : "Cells are dates.", {
       dateOrder,
       openDates: dateOrder === null ? yield* openDatesIn(cells) : null,
+      readAs: monthsIn(some),
       unread: stated - dates,
     });
   }
@@ -190,6 +192,15 @@ function readAll(cells: Distinct, readAs: Record<string, string>): Distinct {
     if (!isNotStated(full)) read.set(full, (read.get(full) ?? 0) + count);
   }
   return read;
+}
+
+/** So many dates that are all the first of a month are months: a spreadsheet has no others. */
+const LEAST_FIRSTS = 8;
+
+function monthsIn(cells: Distinct): Record<string, string> {
+  const days = [...cells.keys()].filter((cell) => /^\d{4}-\d{2}-\d{2}$/.test(cell));
+  const areFirsts = days.length >= LEAST_FIRSTS && days.every((day) => day.endsWith("-01"));
+  return areFirsts ? Object.fromEntries(days.map((day) => [day, day.slice(0, 7)])) : {};
 }
 
 /** Years of two digits among others are read in full: as numbers they would be of the first century. */

@@ -1,12 +1,22 @@
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
-import { countInSteps, countValuesInSteps, keysInSteps, partsOf } from "./plan-attributes";
+import {
+  countInSteps,
+  countValuesInSteps,
+  hasShares,
+  keysInSteps,
+  partsOf,
+} from "./plan-attributes";
 
 // What stands between the values of cells that hold several.
 
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;
-const SEPARATORS = ["\n", "|", ";", ",", "/", "any"] as const;
+const SEPARATORS = ["\n", "|", ";", ",", "/", "any", "shares"] as const;
+/** Where nothing better is found, there may be a few more parts than wholes: they come again. */
+const MORE_PARTS = 1.25;
+/** The part of cells that have to name shares: "75% wool, 25% silk". */
+const SOME_SHARES = 0.3;
 export type Separator = (typeof SEPARATORS)[number];
 /** What commas and slashes stand in that are no lists: "2,5", "205/55", "200/box", "A/T". */
 const ONE_THING: Partial<Record<Separator, RegExp>> = {
@@ -17,6 +27,7 @@ const ONE_THING: Partial<Record<Separator, RegExp>> = {
 const WORDS: Partial<Record<Separator, string>> = {
   "\n": "a line break",
   any: "commas, slashes or words",
+  shares: "their percentages, which are left out,",
 };
 
 /** A separator in words. */
@@ -28,28 +39,47 @@ export function* separatorIn(
   stated: number,
   different: number,
 ): Steps<Separator | undefined> {
-  let first: Separator | undefined;
-  let parts = Infinity;
-  for (const separator of SEPARATORS) {
-    if (!(yield* isList(cells, stated, separator, different))) continue;
-    const { size } = yield* keysInSteps(cells, separator);
-    // Any of them has to find the same parts in more cells, not more parts.
-    if (first === undefined || size < parts) [first, parts] = [separator, size];
+  if ((yield* countInSteps(cells, hasShares)) >= stated * SOME_SHARES) {
+    if (yield* isList(cells, stated, "shares", different)) return "shares";
   }
-  return first;
+  return (
+    (yield* bestSeparator(cells, stated, different)) ??
+    (yield* bestSeparator(cells, stated, different * MORE_PARTS))
+  );
 }
 
-/** Whether cells, of so many values each as a whole, hold several: their parts are few, and come again in others. */
+/** What stands between most values, of which there are at most so many. */
+function* bestSeparator(
+  cells: Distinct,
+  stated: number,
+  most: number,
+): Steps<Separator | undefined> {
+  let found: { separator: Separator; parts: number; several: number } | undefined;
+  for (const separator of SEPARATORS) {
+    if (separator === "shares") continue;
+    if (!(yield* isList(cells, stated, separator, most))) continue;
+    const { size: parts } = yield* keysInSteps(cells, separator);
+    const several = yield* countInSteps(cells, (cell) => partsOf(cell, separator).length > 1);
+    // Any of them has to find the same parts in more cells, not more parts.
+    const isBetter =
+      !found || parts < found.parts || (parts === found.parts && several > found.several);
+    if (isBetter) found = { separator, parts, several };
+  }
+  return found?.separator;
+}
+
+/** Whether cells hold several values: their parts are few, no more than so many, and come again in others. */
 function* isList(
   cells: Distinct,
   stated: number,
   separator: Separator,
-  different: number,
+  most: number,
 ): Steps<boolean> {
   const several = yield* countInSteps(cells, (cell) =>
-    separator === "any" ? partsOf(cell, separator).length > 1 : cell.includes(separator),
+    separator.length > 1 ? partsOf(cell, separator).length > 1 : cell.includes(separator),
   );
   if (several < 2 || several < stated / 20) return false;
+  if ((separator === "/" || separator === "any") && arePaths(cells)) return false;
   const oneThing = ONE_THING[separator];
   const ofOne = oneThing ? yield* countInSteps(cells, (cell) => oneThing.test(cell)) : 0;
   if (ofOne > several / 2) return false;
@@ -60,6 +90,26 @@ function* isList(
   return (
     parts.length <= Math.max(6, total / 2) &&
     parts.every(({ label, key }) => label.length <= MAX_LABEL && /[\p{L}\p{N}]/u.test(key)) &&
-    parts.length <= Math.max(12, different)
+    parts.length <= Math.max(12, most)
   );
+}
+
+/** The part of paths that begin with the same word, which stands nowhere else in them. */
+const MOST_ROOTS = 0.8;
+
+/** Whether slashes stand in paths: "Shop/Men/Tops,Shop/Sale". */
+function arePaths(cells: Distinct): boolean {
+  const roots = new Map<string, number>();
+  const others = new Set<string>();
+  let all = 0;
+  for (const cell of cells.keys()) {
+    for (const path of cell.split(/[,;|]/)) {
+      const [root = "", ...more] = path.split("/").map((part) => part.trim());
+      roots.set(root, (roots.get(root) ?? 0) + 1);
+      for (const part of more) others.add(part);
+      all += 1;
+    }
+  }
+  const [root = "", count = 0] = [...roots].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return count >= all * MOST_ROOTS && others.size > 0 && !others.has(root);
 }

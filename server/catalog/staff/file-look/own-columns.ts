@@ -91,7 +91,7 @@ export const isFamily = (header: string): boolean =>
 export const isInternal = (header: string): boolean =>
   INTERNAL.test(wordsIn(header)) || isTrade(header);
 
-/** A column of prices that other shops pay: left out, unless there are no others. */
+/** A column of prices that other shops pay: left out, and asked among the others. */
 export const isTrade = (header: string): boolean => TRADE.test(wordsIn(header));
 
 const wordsIn = (header: string) => spelling(header).replace(/[_.%/-]+/g, " ");
@@ -117,6 +117,8 @@ export function partsOfHeader(header: string): { name: string; unit: string | nu
   // "Flow l/min" is in l/min, and "Weight/kg" in kg.
   for (const behind of [/^(.*\S)[\s_,]+(\S{1,6})$/, /^(.*[^\s/])\/(\S{1,6})$/]) {
     const [, plain, last] = behind.exec(header) ?? [];
+    // Of "Stitches to 10 cm" the centimeters are not what is counted.
+    if (/\d$/.test(plain ?? "")) continue;
     const isUnit = last !== undefined && (measureOf(last) !== undefined || UNITS.has(last));
     if (isUnit) return { name: plain!, unit: last };
   }

@@ -70,11 +70,25 @@ const CELLS_A_STEP = 500;
 const ANY =
   /[\n|;&]|(?<=\s)\+(?=\s)|(?<=\p{L})\+(?=\p{L})|(?<=\p{L}\s)[–-](?=\s\p{L})|(?<!\d),|,(?!\d)|(?<![\d/]|(?:^|[^\p{L}])\p{L})\/(?!\d|\p{L}(?:$|[^\p{L}]))|(?<=\s)(?:and|or|und|oder|et|ou)(?=\s)/iu;
 
+/** "7, 8, 9" as it is also written: "7/8/9"; "1/2" is one thing. */
+const NUMBERS = /^\d+(?:\s?\/\s?\d+){2,}$/;
+/** What stands before the parts of a whole: "75% wool, 25% silk". */
+const SHARE = /[\s,;/+|&]*\d{1,3}(?:[.,]\d+)?\s*%\s*(?=\p{L})/u;
+
+/** Whether a cell names the parts of a whole with their shares. */
+export const hasShares = (cell: string): boolean => SHARE.test(cell);
+
 /** The values in a cell: one, or those between separators. */
-export const partsOf = (cell: string, separator: string | undefined): string[] =>
-  (separator === undefined ? [cell] : cell.split(separator === "any" ? ANY : separator))
-    .map((part) => part.trim())
-    .filter(Boolean);
+export function partsOf(cell: string, separator: string | undefined): string[] {
+  const parts = separator === undefined ? [cell] : cell.split(betweenIn(cell, separator));
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function betweenIn(cell: string, separator: string): string | RegExp {
+  if (separator === "shares") return hasShares(cell) ? SHARE : ANY;
+  if (separator !== "any") return separator;
+  return NUMBERS.test(cell) ? "/" : ANY;
+}
 
 interface CountedValue extends ValueCount {
   spellings: string[];

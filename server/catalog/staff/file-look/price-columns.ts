@@ -59,13 +59,13 @@ export function leaveOtherPrices(
         ? [place]
         : [];
     });
-  const sold = placesOf(
-    (place, { header }) => looks[place]!.plan.use === "attribute" && !isInternal(header),
+  const may = placesOf(
+    (place, { header }) =>
+      isTrade(header) || (looks[place]!.plan.use === "attribute" && !isInternal(header)),
   );
-  // A list for the trade has no other prices than those: whether shoppers pay them is asked.
-  const may = sold.length > 0 ? sold : placesOf((_, { header }) => isTrade(header));
-  const isChoice = may.length > 1 || (may.length === 1 && sold.length === 0);
-  if (!isChoice) return [];
+  // A list for the trade has no other prices than those: whether shoppers pay them is asked, too.
+  const isProposed = may.some((place) => looks[place]!.plan.use === "price");
+  if (may.length === 0 || (may.length === 1 && isProposed)) return [];
   for (const place of may) {
     const look = looks[place]!;
     if (look.plan.use === "price") continue;

@@ -1,7 +1,7 @@
 import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
 import type { ColumnPlan, ColumnUse } from "@shared/contracts/file-look";
 import { yesOrNo } from "../../csv/cells";
-import { amountIn, settle } from "../../table/amounts";
+import { amountIn, settle, unitOfSize } from "../../table/amounts";
 import { mayBeNumber } from "../../table/column-amounts";
 import { dateIn, datesIn } from "../../table/dates";
 import { isNotStated, isSpoiltDate, isSpoiltNumber } from "../../table/not-stated";
@@ -127,7 +127,7 @@ function numbersOf(
   cell: string,
   kind: "number" | "range",
   unit: string | null,
-  { decimal }: ColumnPlan,
+  { decimal, attribute }: ColumnPlan,
 ): CellReading {
   if (isSpoiltDate(cell)) return unread(SPOILT_DATE);
   // "08/2004 - 10/2011" is no amount, and in a range of years it is one.
@@ -136,6 +136,8 @@ function numbersOf(
   const amount = amountIn(cell);
   if (!amount) return unread(kind === "number" ? "it is no number" : "it is no range of numbers");
   if (kind === "number" && !mayBeNumber(amount)) return unread("it is a range, and no number");
+  const size = unit === null && !attribute?.isKnown ? unitOfSize(amount) : undefined;
+  if (size !== undefined) return unread(`${size} is the unit of no other cell`);
   const settled = settle(amount, unit, decimal);
   if ("why" in settled) return unread(settled.why);
   const { min, max } = settled.range;

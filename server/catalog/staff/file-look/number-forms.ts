@@ -1,46 +1,12 @@
-import { yesOrNo } from "../../csv/cells";
 import { amountIn } from "../../table/amounts";
-import { measureOf } from "../../table/measures";
+import { measureOf, rounded } from "../../table/measures";
 import { isSpoiltDate } from "../../table/not-stated";
 import type { Distinct } from "../../table/column-amounts";
+import { wordsOf, type InFull } from "./flag-forms";
+import { markBefore } from "./mark-before";
 import { partsOfHeader, spelling } from "./own-columns";
 
 // What cells mean that are written short, by the header above them and the cells beside them. Each is shown as "read it as".
-
-/** A cell in full by what it stands for; undefined of one that says what it means, or more than its column explains. */
-type InFull = (cell: string) => string | undefined;
-
-const wordsOf = (text: string): string[] => spelling(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const INCLUDED = /^(?:incl(?:uded|\.)?|inkl(?:usive|\.)?|inclusive)$/i;
-const EXCLUDED = /^(?:excl(?:uded|\.)?|exkl(?:usive|\.)?|exclusive|not included)$/i;
-
-/** Yes and no with something behind them, and what says the same among others that do. */
-const YES =
-  /^(?:(?:yes|ja|oui|si|y|j|o|da)(?=[\s,;(–-])|(?:avec|with|mit|met|vrai|true|o|certified|zertifiziert|certifié|inclus)$)/iu;
-const NO =
-  /^(?:(?:no|nein|non|nee|n)(?=[\s,;(–-])|(?:sans|without|ohne|zonder|faux|false|none|geen|keine?s?|aucune?)$)/iu;
-/** "Not dimmable" under "Dimmable" is a no. */
-const NOT = /^(?:not|niet|nicht|pas|non|sans|without|ohne|zonder|geen|keine?s?)\s+/iu;
-
-/** Yes and no as a column alone says them: "XL" under "XL" is a yes, "excl." under "Mixer incl." a no. */
-export function flagsInFull(header: string): InFull {
-  const name = wordsOf(header).join(" ");
-  const asksIncluded = wordsOf(header).some((word) => INCLUDED.test(word));
-  return (cell) => {
-    if (yesOrNo(cell) !== undefined) return undefined;
-    const word = cell.trim();
-    if (YES.test(word)) return "yes";
-    if (NO.test(word)) return "no";
-    if (asksIncluded && INCLUDED.test(cell.trim())) return "yes";
-    if (asksIncluded && EXCLUDED.test(cell.trim())) return "no";
-    const denied = NOT.test(word) ? wordsOf(word.replace(NOT, "")).join(" ") : undefined;
-    if (name !== "" && denied !== undefined && denied.startsWith(name)) return "no";
-    const said = wordsOf(cell).join(" ");
-    // "Isofix + support leg" under "Isofix" is a yes.
-    return name !== "" && (said === name || said.startsWith(`${name} `)) ? "yes" : undefined;
-  };
-}
 
 /** How many, in words. */
 const COUNTS = new Map(
@@ -74,7 +40,7 @@ const COUNTS = new Map(
 /** Marks are given out of so many. */
 const BEST_MARKS = ["5", "6", "10", "20", "100"];
 const FRACTION = /^\s*(\d+(?:[.,]\d+)?)\s*\/\s*(\d+(?:[.,]\d+)?)\s*([\p{L}()°%]{0,6})\s*$/u;
-const LEADING_WORD = /^([\p{L}]{2,})[.:]?\s*(?=[\d+−-])/u;
+const LEADING_WORD = /^([\p{L}]{2,})[.:]?\s*(?=[\d+−≥≤<>-])/u;
 
 const asNumber = (text: string) => Number(text.replace(",", "."));
 
@@ -99,6 +65,11 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
   const countsPieces = [...cells.keys()].every((cell) => /^\d{1,3}\b|^\D+$|\d+\D*$/.test(cell));
   const hasPlain = isShare(cells, SOME_PLAIN, (cell) => amountIn(cell) !== undefined);
   const isNone = SIZE.test(spelling(header)) && standsForNone(cells);
+  const mark = markBefore(cells);
+  const ofMonths = isOfMonths(words, cells);
+  // "None" under "Max. load" is no limit, and what has no filter has none of 0 mm.
+  const countsNone =
+    hasPlain && !hasRanges(cells) && !hasSizes(cells) && !words.some((word) => LIMIT.test(word));
   return (cell) => {
     if (isNone && /^0(?:[.,]0+)?$/.test(cell)) return "-";
     const [, top, bottom, unit = ""] = FRACTION.exec(cell) ?? [];
@@ -107,14 +78,64 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     const count = countsPieces ? COUNTS.get(spelling(cell)) : undefined;
     if (count !== undefined) return count;
     const leading = LEADING_WORD.exec(cell);
+    if (mark?.(cell) !== undefined) return mark(cell);
     // "RP 96" under "Parker" is somebody else's mark.
     // Where every cell has it, as in "IP44", it is a part of a code.
     if (!hasPlain) return undefined;
+    if (countsNone && NONE.test(cell)) return "0";
+    const months = ofMonths ? cell.replace(MONTHS, " months") : cell;
+    if (months !== cell && amountIn(months)) return months;
+    const counted = COUNTED.exec(cell);
+    if (
+      counted &&
+      words.some(
+        (word) => isShortOf(spelling(counted[2]!), word) || isShortOf(word, spelling(counted[2]!)),
+      )
+    )
+      return counted[1];
+    const inside = SIZE_AND.exec(cell)?.[1];
+    if (inside !== undefined && amountIn(inside)) return inside;
+    const each = OF_SO_MUCH.exec(cell)?.[1];
+    if (each !== undefined && amountIn(each)) return each;
+    const decimal = withoutFractions(cell);
+    if (decimal !== undefined && amountIn(decimal)) return decimal;
     if (!leading) return behind(cell);
     if (!words.some((word) => isShortOf(spelling(leading[1]!), word))) return behind(cell);
-    return cell.slice(leading[0].length);
+    const number = cell.slice(leading[0].length);
+    // "ART-2" is no −2.
+    return leading[0] === leading[1] ? number.replace(/^-/, "") : number;
   };
 }
+
+const NONE = /^(?:none|nil|zero|no|geen|keine?r?s?|nein|nee|aucune?|néant|non)$/iu;
+const LIMIT = /^(?:max|limit|maximal|maximum|bis|tot|hochst)/;
+/** "M (55-59)": a size, and what it is. */
+const SIZE_AND = /^(?:[SML]|X{1,3}[SL]|\dXL|one size)\s*\(([^()]*\d[^()]*)\)$/iu;
+/** "375 m/150 g": how much there is in so much. */
+const OF_SO_MUCH = /^([\d.,]+\s*\p{L}{1,3})\s*\/\s*\d+\s*\p{L}{1,3}$/u;
+/** "4 Stufen" under "Stufen": what is counted is said already. */
+const COUNTED = /^(\d{1,4})\s*(\p{L}{3,})\.?$/u;
+
+/** "6m+", "6 - 60 M" among ages. */
+const MONTHS = /(?<=\d)\s?m(?=\+|$)/iu;
+const AGE = /^(?:age|ages|alter|leeftijd|altersempfehlung)$/;
+
+function isOfMonths(words: readonly string[], cells: Distinct): boolean {
+  if (!words.some((word) => AGE.test(word))) return false;
+  return [...cells.keys()].some((cell) => MONTHS.test(cell));
+}
+
+/** "8 1/2\"" and "1/4-3/4 oz" as decimals: fractions of inches, ounces and pounds; undefined without any. */
+function withoutFractions(cell: string): string | undefined {
+  if (!OF_FRACTIONS.test(cell)) return undefined;
+  return cell.replace(MIXED, (_, whole: string | undefined, top: string, bottom: string) =>
+    String(rounded(Number(whole ?? 0) + Number(top) / Number(bottom))),
+  );
+}
+
+const OF_FRACTIONS =
+  /\d\/(?:2|3|4|8|16|32)\b.*(?:"|″|”|''|\bin(?:ch(?:es)?)?\.?|zoll|pouces?|oz|lbs?)$/i;
+const MIXED = /(?:(\d+)[\s-])?(\d{1,2})\/(2|3|4|8|16|32)\b/g;
 
 /** The part of cells that may be 0 among numbers of at least so much, where it stands for nothing. */
 const FEW_ZEROS = 0.5;
@@ -157,8 +178,23 @@ function behind(cell: string): string | undefined {
 const isShortOf = (short: string, word: string): boolean =>
   short === word || (short.length >= 3 && word.startsWith(short));
 
+/** Longer cells are no numbers. */
+const MAX_LENGTH = 40;
+
 /** The part of cells that have to be amounts by themselves. */
 const SOME_PLAIN = 0.3;
+
+/** What a thing has whatever it is: where it has none, the cell is about something else. */
+const SIZES = ["length", "weight", "volume", "voltage"];
+
+function hasSizes(cells: Distinct): boolean {
+  for (const cell of cells.keys()) {
+    const amount = cell.length < MAX_LENGTH ? amountIn(cell) : undefined;
+    const unit = (amount?.min ?? amount?.max)?.unit ?? "";
+    if (SIZES.includes(measureOf(unit)?.family ?? "")) return true;
+  }
+  return false;
+}
 
 /** The part of cells that have to be ranges of another form. */
 const SOME_RANGES = 0.2;
@@ -171,7 +207,7 @@ function isShare(cells: Distinct, least: number, isSo: (cell: string) => boolean
   let [all, found] = [0, 0];
   for (const [cell, count] of cells) {
     all += count;
-    if (cell.length < 40 && isSo(cell)) found += count;
+    if (cell.length < MAX_LENGTH && isSo(cell)) found += count;
   }
   return found >= all * least;
 }

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { finish } from "../../../platform/work/steps";
+import { flagsInFull } from "./flag-forms";
+import { kindInSteps } from "./kind";
+import { numbersInFull } from "./number-forms";
+import { partsOf } from "./plan-attributes";
+
+// What cells mean by the header above them and the cells beside them.
+
+const counted = (cells: readonly string[]) => {
+  const found = new Map<string, number>();
+  for (const cell of cells) found.set(cell, (found.get(cell) ?? 0) + 1);
+  return found;
+};
+const kindOf = (header: string, cells: readonly string[]) =>
+  finish(kindInSteps(header, counted(cells), null));
+
+describe("a number", () => {
+  it.each<[string, string[], string, string | undefined]>([
+    ["Stufen/Sprossen", ["3", "6", "4 Stufen"], "4 Stufen", "4"],
+    ["Zones", ["3", "5", "7", "none"], "none", "0"],
+    ["Max. load (kg)", ["100", "120", "none"], "none", undefined],
+    ["Filter Ø", ["58 mm", "62 mm", "none"], "none", undefined],
+    ["Age from", ["6", "12", "6m+"], "6m+", "6 months+"],
+    ["Length", ["6", "12", "6m+"], "6m+", undefined],
+    ["CRI", ["80", "90", "CRI>90"], "CRI>90", ">90"],
+    ["ART sterren", ["2", "3", "ART-2"], "ART-2", "2"],
+    ["Winterhart bis", ["-20", "-28", "bis -28"], "bis -28", "-28"],
+    ["Aperture", ["f/1.8", "f/3.5-5.6", "2.8-4"], "f/3.5-5.6", "3.5-5.6"],
+    ["Protection", ["IP44", "IP65", "IP54"], "IP44", undefined],
+    ["Screw", ["M8", "M6", "8"], "M8", "8"],
+    ["Head size", ["55-59", "52-58", "M (55-59)"], "M (55-59)", "55-59"],
+    ["Run length", ["200 m", "425 m/100 g"], "425 m/100 g", "425 m"],
+    ["Casting weight", ["1 oz", "2 oz", "1/4-3/4 oz"], "1/4-3/4 oz", "0.25-0.75 oz"],
+    ["Shaft", ["8", "9", '8 1/2"'], '8 1/2"', '8.5"'],
+    ["Codes", ["1", "2", "3/4"], "3/4", undefined],
+  ])("under %s among %j, %s is %s", (header, cells, cell, meant) => {
+    expect(numbersInFull(header, counted(cells))(cell)).toBe(meant);
+  });
+
+  it("of a code's letter is none", () => {
+    expect(kindOf("EN 388", ["4131A", "1241X", "4331B", "2142X", "3131A"]).kind).toBe("choice");
+  });
+
+  it("among ranges is one", () => {
+    const cells = [...Array.from({ length: 8 }, (_, at) => `${at + 1}000 K`), "2000 tot 2800"];
+    expect(kindOf("Kleurtemp.", cells)).toMatchObject({ kind: "range", unit: "K", unread: 0 });
+  });
+});
+
+describe("yes or no", () => {
+  it.each([
+    ["Dimmable", "not dimmable", "no"],
+    ["Bezug waschbar", "nicht waschbar", "no"],
+    ["Marine safe", "not recommended", "no"],
+    ["Thermostaat", "digitaal, ja", "yes"],
+    ["Left handed", "LEFT!", "yes"],
+    ["A frame", "a", undefined],
+    ["Washable", "30°", undefined],
+  ])("under %s, %s is %s", (header, cell, meant) => {
+    expect(flagsInFull(header)(cell)).toBe(meant);
+  });
+});
+
+it("of a workbook's first days of months are the months", () => {
+  const cells = Array.from({ length: 9 }, (_, at) => `2026-0${at + 1}-01`);
+  expect(kindOf("Best before", cells).readAs["2026-03-01"]).toBe("2026-03");
+  expect(kindOf("Best before", [...cells, "2026-03-02"]).readAs).toEqual({});
+});
+
+describe("several values", () => {
+  it.each<[string, string, string[]]>([
+    ["any", "apple, pear & plum", ["apple", "pear", "plum"]],
+    ["any", "EN 388 + EN 407", ["EN 388", "EN 407"]],
+    ["any", "7/8/9", ["7", "8", "9"]],
+    ["any", "1/2", ["1/2"]],
+    ["shares", "75% wool, 25%silk", ["wool", "silk"]],
+    ["shares", "80% polyester 20% coton", ["polyester", "coton"]],
+    ["shares", "cotton/linen", ["cotton", "linen"]],
+  ])("by %s, %s are %j", (separator, cell, parts) => {
+    expect(partsOf(cell, separator)).toEqual(parts);
+  });
+
+  it("stand in paths of a shop's categories as wholes", () => {
+    const cells = ["Shop/Men/Tops,Shop/Sale", "Shop/Men/Tops", "Shop/Women/Tops,Shop/Sale"];
+    expect(kindOf("Categories", [...cells, ...cells]).separator).toBe(",");
+  });
+
+  it("with their shares are a list of what they are of", () => {
+    const cells = ["75% wool, 25% silk", "50% wool / 50% silk", "100% wool", "80% wool 20% silk"];
+    expect(kindOf("Material", cells)).toMatchObject({ kind: "choices", separator: "shares" });
+  });
+});

@@ -1,0 +1,51 @@
+import { perUnit, rounded } from "./measures";
+
+// Amounts in forms that hold more than a number and its unit: "10 lb 2 oz", "5'1\"–6'1\"", "adj. 95-135 cm", "2.7 kg / 5.95 lb".
+
+/** Two units that are one amount together: how many of the smaller the larger has. */
+const COMPOUNDS: [form: RegExp, times: number, unit: string][] = [
+  [/(\d+)\s*(?:lbs?|pounds?)\.?,?\s+?(\d{1,2}(?:\.\d+)?)\s*(?:oz|ounces?)\.?/giu, 16, "oz"],
+  [/(\d+)\s*(?:lbs?|pounds?)\.?(\d{1,2}(?:\.\d+)?)\s*(?:oz|ounces?)\.?/giu, 16, "oz"],
+  [/(\d+)\s*st(?:one)?\.?\s*(\d{1,2})(?:\s*lbs?\.?)?(?=$|[\s–/(-])/giu, 14, "lb"],
+  [/(\d+)\s*(?:'|′|ft\.?)\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|in\.?)/giu, 12, "in"],
+];
+
+/** Words before an amount that say what it is for, and after it that it is about so much, or all. */
+const BEFORE =
+  /^(?:fits|sizes?|adj(?:ustable|\.)?|verstellbar|verstelbaar|réglable|nach|after|na|après|preset|fixed|fix|eff(?:ective|\.)?|für|voor|pour|for|einstellbar|regelbar|instelbaar|ausziehbar|extends?)\s*:?\s+(?=\d|[øØ])/iu;
+const AFTER =
+  /(?<=[\d\p{L}"″”%°²³])[\s,]+(?:approx(?:\.|imately)?|ca\.?|circa|env(?:\.|iron)?|gesamt|in total|total|overall|insgesamt|totaal|au total|equiv(?:\.|alent)?|verstellbar|adjustable|verstelbaar|réglable|each|per piece|p(?:er|ro) st(?:ück|uk|k)\.?)$/iu;
+
+/** The same amount in the form of a number and its unit; undefined where it is in no other. */
+export function inPlainForm(text: string): string | undefined {
+  let plain = text.replace(BEFORE, "").replace(AFTER, "");
+  for (const [form, times, unit] of COMPOUNDS)
+    plain = plain.replace(
+      form,
+      (_, larger: string, smaller: string) =>
+        `${rounded(Number(larger) * times + Number(smaller.replace(",", ".")))} ${unit}`,
+    );
+  return plain === text ? undefined : plain.trim();
+}
+
+/** An amount that is said in two units: "2.7 kg / 5.95 lb", "11 oz (310 g)". */
+const TWICE = /^([^/(=|]*\d[^/(=|]*?)\s*(?:\/|=|\||\()\s*(?:=\s*)?([^/()=|]*\d[^/()=|]*?)\)?$/u;
+
+/** Both ways in which a text says one amount, each with its unit; undefined where it does not look like two. */
+export function saidTwice(text: string): [string, string] | undefined {
+  const [, one, other] = TWICE.exec(text) ?? [];
+  return one === undefined ? undefined : [one, other!];
+}
+
+/** How far two ways to say one amount may be apart: both are rounded. */
+const MOST_APART = 0.06;
+
+/** Whether two numbers in two units are the same amount. */
+export function areSame(
+  one: { value: number; unit: string },
+  other: { value: number; unit: string },
+): boolean {
+  const factor = one.unit === other.unit ? undefined : perUnit(one.unit, other.unit);
+  if (factor === undefined || factor === 1) return false;
+  return Math.abs(one.value * factor - other.value) <= MOST_APART * Math.abs(other.value);
+}
