@@ -49,3 +49,15 @@ export function areSame(
   if (factor === undefined || factor === 1) return false;
   return Math.abs(one.value * factor - other.value) <= MOST_APART * Math.abs(other.value);
 }
+
+/** "8 1/2\"" and "1/4-3/4 oz" as decimals: fractions of inches, ounces and pounds; undefined without any. */
+export function withoutFractions(cell: string): string | undefined {
+  if (!OF_FRACTIONS.test(cell)) return undefined;
+  return cell.replace(MIXED, (_, whole: string | undefined, top: string, bottom: string) =>
+    String(rounded(Number(whole ?? 0) + Number(top) / Number(bottom))),
+  );
+}
+
+const OF_FRACTIONS =
+  /\d\/(?:2|3|4|8|16|32)\b.*(?:"|″|”|''|\bin(?:ch(?:es)?)?\.?|zoll|pouces?|oz|lbs?)$/i;
+const MIXED = /(?:(\d+)[\s-])?(\d{1,2})\/(2|3|4|8|16|32)\b/g;

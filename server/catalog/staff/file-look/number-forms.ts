@@ -1,5 +1,6 @@
 import { amountIn } from "../../table/amounts";
-import { measureOf, rounded } from "../../table/measures";
+import { withoutFractions } from "../../table/other-forms";
+import { measureOf } from "../../table/measures";
 import { isSpoiltDate } from "../../table/not-stated";
 import type { Distinct } from "../../table/column-amounts";
 import { wordsOf, type InFull } from "./flag-forms";
@@ -124,18 +125,6 @@ function isOfMonths(words: readonly string[], cells: Distinct): boolean {
   if (!words.some((word) => AGE.test(word))) return false;
   return [...cells.keys()].some((cell) => MONTHS.test(cell));
 }
-
-/** "8 1/2\"" and "1/4-3/4 oz" as decimals: fractions of inches, ounces and pounds; undefined without any. */
-function withoutFractions(cell: string): string | undefined {
-  if (!OF_FRACTIONS.test(cell)) return undefined;
-  return cell.replace(MIXED, (_, whole: string | undefined, top: string, bottom: string) =>
-    String(rounded(Number(whole ?? 0) + Number(top) / Number(bottom))),
-  );
-}
-
-const OF_FRACTIONS =
-  /\d\/(?:2|3|4|8|16|32)\b.*(?:"|″|”|''|\bin(?:ch(?:es)?)?\.?|zoll|pouces?|oz|lbs?)$/i;
-const MIXED = /(?:(\d+)[\s-])?(\d{1,2})\/(2|3|4|8|16|32)\b/g;
 
 /** The part of cells that may be 0 among numbers of at least so much, where it stands for nothing. */
 const FEW_ZEROS = 0.5;
