@@ -4,39 +4,11 @@ import { measureOf } from "../../table/measures";
 import { isSpoiltDate } from "../../table/not-stated";
 import type { Distinct } from "../../table/column-amounts";
 import { wordsOf, type InFull } from "./flag-forms";
+import { countInWords } from "./count-words";
 import { markBefore } from "./mark-before";
 import { partsOfHeader, spelling } from "./own-columns";
 
 // What cells mean that are written short, by the header above them and the cells beside them. Each is shown as "read it as".
-
-/** How many, in words. */
-const COUNTS = new Map(
-  Object.entries({
-    1: [
-      "ea",
-      "unité",
-      "stuk",
-      "each",
-      "per piece",
-      "à l'unité",
-      "per stuk",
-      "pro stück",
-      "stück",
-      "piece",
-      "single",
-      "one",
-      "einzeln",
-      "eins",
-      "seul",
-      "enkel",
-    ],
-    2: ["pair", "pairs", "two", "double", "paar", "paire", "twin", "duo"],
-    3: ["three", "triple", "drei", "trio"],
-    4: ["four", "vier", "quatre"],
-    6: ["six", "half a dozen", "half dozen", "sechs"],
-    12: ["dozen", "a dozen", "dutzend"],
-  }).flatMap(([count, words]) => words.map((word) => [word, count] as const)),
-);
 
 /** Marks are given out of so many. */
 const BEST_MARKS = ["5", "6", "10", "20", "100"];
@@ -76,7 +48,7 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     const [, top, bottom, unit = ""] = FRACTION.exec(cell) ?? [];
     if (top !== undefined && areMarks) return top;
     if (top !== undefined && areRanges) return `${top}–${bottom}${unit && ` ${unit}`}`;
-    const count = countsPieces ? COUNTS.get(spelling(cell)) : undefined;
+    const count = countsPieces ? countInWords(cell) : undefined;
     if (count !== undefined) return count;
     const leading = LEADING_WORD.exec(cell);
     if (mark?.(cell) !== undefined) return mark(cell);
