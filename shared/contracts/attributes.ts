@@ -16,6 +16,8 @@ export const attributeKinds = [
 ] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
+/** The attribute that holds the columns of files which are kept for search alone. */
+export const OTHER_COLUMNS = "other-columns";
 /** The most attributes of a catalog, of all catalogs together, and values of one. */
 export const MAX_ATTRIBUTES = 100;
 export const MAX_ALL_ATTRIBUTES = 1_000;

@@ -5,7 +5,7 @@ import { smallId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { attributeKinds, catalogShape } from "./attributes";
 
-/** What a column of a file can be: what every product has, an attribute, or nothing that is kept. */
+/** What a column of a file can be: what every product has, an attribute, one of those that staff only search in, or nothing. */
 export const columnUses = [
   "key",
   "group",
@@ -21,6 +21,7 @@ export const columnUses = [
   "in stock",
   "collections",
   "attribute",
+  "kept for search",
   "left out",
 ] as const;
 export type ColumnUse = (typeof columnUses)[number];

@@ -1,4 +1,9 @@
-import { DOES_NOT_APPLY, type StatedValue, type StatedValues } from "@shared/contracts/attributes";
+import {
+  DOES_NOT_APPLY,
+  OTHER_COLUMNS,
+  type StatedValue,
+  type StatedValues,
+} from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
 import { oneLine, plainText } from "@shared/input/plain-text";
 import { isDate } from "@shared/dates";
@@ -11,7 +16,10 @@ export type Checked = { value: StatedValue } | { problem: string };
 
 const problem = (sentence: string): Checked => ({ problem: sentence });
 const MAX_TEXT = 1_000;
+/** Many columns of a file stand in it. */
+export const MAX_OTHER_TEXT = 10_000;
 const aText = plainText(MAX_TEXT);
+const anotherText = plainText(MAX_OTHER_TEXT);
 const MAX_WORDS = 50;
 const aWord = oneLine("Enter a text.", 100).refine(
   // It stands between the words of a cell.
@@ -103,7 +111,7 @@ function ofItsKind(attribute: CatalogAttribute): (value: unknown) => Checked {
           ? { value }
           : problem("Use a date such as 2026-05-17, 2026-05 or 2026.");
     case "text":
-      return checkedText;
+      return checkedText(attribute.id === OTHER_COLUMNS ? anotherText : aText);
   }
 }
 
@@ -146,8 +154,10 @@ export function checkedRange(value: unknown): Checked {
   };
 }
 
-function checkedText(value: unknown): Checked {
-  if (typeof value !== "string") return problem("Use a text.");
-  const { success, data, error } = aText.safeParse(value.trim());
-  return success ? { value: data } : problem(error.issues[0]!.message);
+function checkedText(text: typeof aText): (value: unknown) => Checked {
+  return (value) => {
+    if (typeof value !== "string") return problem("Use a text.");
+    const { success, data, error } = text.safeParse(value.trim());
+    return success ? { value: data } : problem(error.issues[0]!.message);
+  };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, ilike, inArray, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { OTHER_COLUMNS } from "@shared/contracts/attributes";
 import type { Page } from "@shared/contracts/paging";
 import type { ProductSort, WholeProduct } from "@shared/contracts/product-search";
 import { products, type ProductRecord } from "@shared/schema/catalog-products";
@@ -103,6 +104,7 @@ function contains(at: StaffCatalog, q: string): SQL | undefined {
   const stated = (source?.searched ?? []).map(
     (id) => sql`${statedIn(storedName(at, id))} #>> '{}'`,
   );
+  if (at.attributes.has(OTHER_COLUMNS)) stated.push(sql`${statedIn(OTHER_COLUMNS)} #>> '{}'`);
   return or(
     ...[inherited.name, key, products.gtin, inherited.brand, ...stated].map((each) =>
       ilike(each, pattern),

@@ -250,9 +250,9 @@ it("proposes the fullest columns that divide products where there are more than 
   const { columns } = await look(
     [["sku", "name", ...names].join(","), row(0), row(1), row(2), row(3)].join("\n"),
   );
-  const left = columns.filter(({ plan }) => plan.use === "left out");
-  expect(columns.filter(({ plan }) => plan.use === "attribute")).toHaveLength(100);
-  expect(left.map(({ header }) => header)).toEqual(names.slice(10, 40));
+  const kept = columns.filter(({ plan }) => plan.use === "kept for search");
+  expect(columns.filter(({ plan }) => plan.use === "attribute")).toHaveLength(99);
+  expect(kept.map(({ header }) => header)).toEqual(names.slice(9, 40));
 });
 
 describe("a table without a head", () => {

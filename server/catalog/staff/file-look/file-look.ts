@@ -18,7 +18,7 @@ import { usesOf, type Column, type OwnUse } from "./column-uses";
 import { reasonToLeave } from "./reason-to-leave";
 import { newestIn } from "./newest-column";
 import { leaveOtherPrices } from "./price-columns";
-import { leaveBeyond } from "./leave-beyond";
+import { keepBeyond } from "./keep-beyond";
 import { mangledIn } from "./mangled-text";
 import { giveGroup } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
@@ -72,7 +72,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   }
   const prices = source || table.isExport ? [] : leaveOtherPrices(columns, looks);
   const own = place.own?.size ?? 0;
-  if (!table.isExport) leaveBeyond(looks, Math.max(1, rows), own);
+  if (!table.isExport) keepBeyond(looks, Math.max(1, rows), own);
   const proposed = table.isExport ? asExported(looks, place) : asInSource(looks, source, place);
   const problems: string[] = [];
   const plans = proposed.map(({ plan }) => plan);
@@ -177,7 +177,7 @@ function* lookOf(
 
 /** How many cells cannot be read as what the column is: its import reads them by the same. */
 function* unreadInSteps({ header, distinct }: Column, plan: ColumnPlan): Steps<number> {
-  if (plan.use === "left out") return 0;
+  if (plan.use === "left out" || plan.use === "kept for search") return 0;
   const isListed = plan.attribute!.kind === "choice" || plan.attribute!.kind === "choices";
   if (plan.use === "attribute" && isListed) return 0;
   const attribute = plan.use === "attribute" ? attributeOf(header, plan, new Map()) : undefined;

@@ -1,3 +1,5 @@
+// Longer than 200 lines: what becomes of one file is told case by case.
+
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -178,6 +180,24 @@ it("names a column that is meant twice, and a name that is missing", async () =>
   });
   const none = plan.columns.map((column) => ({ ...column, use: "left out" as const }));
   await take({ ...plan, columns: none }, text, 400);
+});
+
+it("keeps columns for search alone in one text of each product, which staff find it by", async () => {
+  const text = "SKU;Title;Washed by;Kept in\nk1;A;hand  only;Shed 7\nk2;B;;Shed 8";
+  const plan = await planned(text, "kept");
+  plan.columns = plan.columns.map((column, at) =>
+    at < 2 ? column : { ...column, use: "kept for search" },
+  );
+  expect((await take(plan, text, 200)).body).toMatchObject({ added: 2, bad: 0, isApplied: true });
+  const found = async (q: string) => {
+    const query = `/api/admin/catalogues/kept/products?sort=key&q=${encodeURIComponent(q)}`;
+    const { body } = await editor.get(query).expect(200);
+    return (body as { items: { key: string; values: object }[] }).items;
+  };
+  expect(await found("hand only")).toMatchObject([
+    { key: "k1", values: { "other-columns": "Washed by: hand only\nKept in: Shed 7" } },
+  ]);
+  expect((await found("shed")).map(({ key }) => key)).toEqual(["k1", "k2"]);
 });
 
 it("takes 20,000 rows as large files are taken", async () => {

@@ -147,5 +147,5 @@ export function asExported(looks: readonly ColumnLook[], { known, uses }: Place)
 }
 
 const ownHeaders = new Set<string>(
-  columnUses.filter((use) => use !== "attribute" && use !== "left out"),
+  columnUses.filter((use) => !["attribute", "kept for search", "left out"].includes(use)),
 );

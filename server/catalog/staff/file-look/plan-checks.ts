@@ -21,7 +21,7 @@ export function refuseUnfit({ columns }: FilePlan, headers: readonly string[]): 
     throw refuse(0, "Choose the column that is the key, or the one that is the name.");
   const seen = new Map<string, number>();
   columns.forEach(({ use, attribute }, place) => {
-    if (use === "left out") return;
+    if (use === "left out" || use === "kept for search") return;
     if (use === "attribute" && !attribute) throw refuse(place, "Say which attribute it is.");
     const meant = use === "attribute" ? `attribute ${attribute!.id}` : use;
     const other = seen.get(meant);

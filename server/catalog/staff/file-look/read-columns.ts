@@ -55,7 +55,7 @@ export function* readColumns(
 ): Steps<ReadColumn[]> {
   const read: ReadColumn[] = [];
   for (const [place, plan] of plans.entries()) {
-    if (plan.use === "left out") continue;
+    if (plan.use === "left out" || plan.use === "kept for search") continue;
     const column = columns[place]!;
     const attribute =
       plan.use === "attribute" ? attributeOf(column.header, plan, new Map()) : undefined;

@@ -1,4 +1,4 @@
-import type { AttributeShape } from "@shared/contracts/attributes";
+import { OTHER_COLUMNS, type AttributeShape } from "@shared/contracts/attributes";
 import type { FilePlan } from "@shared/contracts/file-look";
 import { wordOf } from "@shared/input/words-of-names";
 import type { Database } from "../../../platform/database/database";
@@ -18,6 +18,7 @@ import { productsByKey } from "../product-queries";
 import { staffCatalog, type StaffCatalog } from "../staff-catalog";
 import { checkPlannedRow } from "./check-planned-row";
 import { newestIn } from "./newest-column";
+import { otherColumn, otherColumns, otherPlan } from "./other-columns";
 import { attributeOf, statedIn } from "./plan-attributes";
 import { wantedAttribute } from "./plan-additions";
 import { refuseUnfit } from "./plan-checks";
@@ -52,7 +53,7 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
   const added: AttributeShape[] = [];
   const read: ReadColumn[] = [];
   for (const [at, column] of plan.columns.entries()) {
-    if (column.use === "left out") continue;
+    if (column.use === "left out" || column.use === "kept for search") continue;
     const source = table.columns[at]!;
     const attribute =
       column.use !== "attribute"
@@ -63,6 +64,12 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
     if (attribute && !column.attribute!.isKnown)
       added.push({ ...attribute, catalogues: [plan.id] });
     read.push(await inTurns(readColumn(source, column, attribute, plan.isExport)));
+  }
+  const others = await inTurns(otherColumn(table.columns, plan.columns, table.lines.length));
+  if (others) {
+    const attribute = known.get(OTHER_COLUMNS) ?? otherColumns;
+    if (attribute === otherColumns) added.push({ ...attribute, catalogues: [plan.id] });
+    read.push(await inTurns(readColumn(others, otherPlan, attribute)));
   }
   const newest = await inTurns(newestIn(table.columns));
   const unread = unreadCells();

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { FieldError } from "@shared/contracts/error";
-import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import type { ColumnPlan, ColumnUse, FileLook } from "@shared/contracts/file-look";
 import { ColumnRow } from "./column-row";
 
 /** The most columns that are left out and named without a press. */
 const MAX_NAMED = 6;
+
+const LEFT_OUT: readonly ColumnUse[] = ["left out", "kept for search"];
 
 interface Props {
   look: FileLook;
@@ -26,11 +28,13 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
       isNew || open !== null || problems.some(({ path }) => path.includes(`columns.${place}.`))
     );
   };
-  const isLeftOut = (place: number) => plans[place]!.use === "left out" && !changed.has(place);
+  const isLeftOut = (place: number) => LEFT_OUT.includes(plans[place]!.use) && !changed.has(place);
   const listed = places.filter((place) => !isLeftOut(place) || (look.source && isOpen(place)));
   const shown = look.source ? listed.filter(isOpen) : listed;
   const others = listed.filter((place) => !shown.includes(place));
-  const leftOut = places.filter((place) => !listed.includes(place));
+  const besides = places.filter((place) => !listed.includes(place));
+  const leftOut = besides.filter((place) => plans[place]!.use === "left out");
+  const searched = besides.filter((place) => !leftOut.includes(place));
   const rows = (some: readonly number[]) => (
     <ul className="mt-3 space-y-3">
       {some.map((place) => (
@@ -50,6 +54,22 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
       ))}
     </ul>
   );
+  const summed = (some: readonly number[], what: string) =>
+    some.length > 0 && (
+      <details className="mt-3">
+        <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+          {some.length === 1 ? "1 column is" : `${some.length} columns are`} {what}:{" "}
+          <span className="font-normal text-muted wrap-anywhere">
+            {some
+              .slice(0, MAX_NAMED)
+              .map((place) => look.columns[place]!.header)
+              .join(", ")}
+            {some.length > MAX_NAMED && ` and ${some.length - MAX_NAMED} more`}
+          </span>
+        </summary>
+        {rows(some)}
+      </details>
+    );
   return (
     <section aria-labelledby="columns">
       <h2 id="columns" className="text-lg font-bold">
@@ -69,21 +89,8 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
           {rows(others)}
         </details>
       )}
-      {leftOut.length > 0 && (
-        <details className="mt-3">
-          <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
-            {leftOut.length === 1 ? "1 column is" : `${leftOut.length} columns are`} left out:{" "}
-            <span className="font-normal text-muted wrap-anywhere">
-              {leftOut
-                .slice(0, MAX_NAMED)
-                .map((place) => look.columns[place]!.header)
-                .join(", ")}
-              {leftOut.length > MAX_NAMED && ` and ${leftOut.length - MAX_NAMED} more`}
-            </span>
-          </summary>
-          {rows(leftOut)}
-        </details>
-      )}
+      {summed(searched, "kept for search alone, in one text of each product")}
+      {summed(leftOut, "left out")}
     </section>
   );
 }

@@ -29,6 +29,7 @@ const SEPARATORS = {
   ",": ", (comma)",
   "/": "/",
   any: "any of , ; / + and, or",
+  shares: "percentages, which are left out",
 };
 
 interface Props {
@@ -163,17 +164,19 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
       {look.openDates && isAttribute && attribute.kind === "date" && (
         <DateQuestion look={look} open={look.openDates} plan={plan} onChange={onChange} />
       )}
-      {mayAdd && (!hasKey || plan.isKeyPart) && plan.use !== "key" && plan.use !== "left out" && (
-        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={plan.isKeyPart}
-            onChange={({ target }) => onChange({ ...plan, isKeyPart: target.checked })}
-            className="size-5 shrink-0 accent-accent"
-          />
-          A part of the keys, where no column is the key
-        </label>
-      )}
+      {mayAdd &&
+        (!hasKey || plan.isKeyPart) &&
+        !["key", "kept for search", "left out"].includes(plan.use) && (
+          <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={plan.isKeyPart}
+              onChange={({ target }) => onChange({ ...plan, isKeyPart: target.checked })}
+              className="size-5 shrink-0 accent-accent"
+            />
+            A part of the keys, where no column is the key
+          </label>
+        )}
       {look.unread > 0 && meant === nameOfLook(look) && (
         <p className="mt-2 text-sm text-muted">
           {look.unread === 1 ? "1 cell" : `${look.unread.toLocaleString("en")} cells`} cannot be

@@ -14,15 +14,16 @@ function worthOf({ stated, values, plan }: ColumnLook, rows: number): number {
 }
 
 /**
- * Leaves out the columns that would be more attributes than a catalog has, with those that it has already: the fullest that
- * divide products are proposed.
+ * Keeps for search alone the columns that would be more attributes than a catalog has, with those that it has already: the
+ * fullest that divide products are proposed.
  */
-export function leaveBeyond(looks: readonly ColumnLook[], rows: number, there: number): void {
+export function keepBeyond(looks: readonly ColumnLook[], rows: number, there: number): void {
   const added = looks.filter(({ plan }) => plan.use === "attribute" && !plan.attribute!.isKnown);
-  const free = Math.max(0, MAX_ATTRIBUTES - there);
-  if (added.length <= free) return;
+  if (added.length <= MAX_ATTRIBUTES - there) return;
+  // One is what holds the others.
+  const free = Math.max(0, MAX_ATTRIBUTES - there - 1);
   for (const look of added.toSorted((a, b) => worthOf(b, rows) - worthOf(a, rows)).slice(free)) {
-    look.plan.use = "left out";
-    look.why = `A catalog has at most ${MAX_ATTRIBUTES} attributes, and others are filled more or divide products better.`;
+    look.plan.use = "kept for search";
+    look.why = `A catalog has at most ${MAX_ATTRIBUTES} attributes, and others are filled more or divide products better. Staff find products by what it says.`;
   }
 }
