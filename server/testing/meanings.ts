@@ -49,6 +49,13 @@ export function isMeant(meant: Meaning, read: Read): boolean {
     const parts = meant as (string | number | null)[];
     // Sides stay together, as they are written.
     if (parts.some((part) => typeof part === "number")) return areSides(parts, read);
+    // A list of "12 V" alone is a number of volts.
+    if (
+      parts.length === 1 &&
+      read.ownUnit &&
+      plain(text + read.ownUnit) === plain(String(parts[0]))
+    )
+      return true;
     return (
       parts.length === words.length &&
       parts.every((part) => alike.some((group) => group.some(isOf(String(part)))))

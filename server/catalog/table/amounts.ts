@@ -25,7 +25,7 @@ interface End {
 }
 
 const NUMBER = String.raw`[+−-]?\d(?:[\d.,\s'’´]*\d)?[.,]?|[.,]\d+`;
-const UNIT = String.raw`(?:/(?=\p{L}))?[\p{L}°%"″”'′µ²³€£$#][\p{L}°%"″”'′µ²³./\s€-]{0,20}(?:(?<=m)[23])?`;
+const UNIT = String.raw`(?:/(?=\p{L}))?[\p{L}°%"″”'′µ²³€£$#][\p{L}°%"″”'′µ²³./\s€-]{0,20}(?:(?<=m)[23](?:/\p{L}{1,4})?)?`;
 const END = String.raw`(?:${NUMBER})\s*(?:${UNIT})?`;
 const ONE = new RegExp(`^(${NUMBER})\\s*(${UNIT})?$`, "u");
 const BETWEEN = new RegExp(
@@ -66,6 +66,7 @@ const FRACTIONS: Record<string, number> = {
   ...{ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 },
   ...{ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 },
 };
+const HALVES = /(\d+)?\s?([½¼¾⅓⅔⅛⅜⅝⅞])(?!\d)/gu;
 /** What begins at birth begins at 0. */
 const BIRTH =
   /^(?:from |ab |dès |de )?(?:la )?(?:birth|newborn|naissance|geburt|geboorte)(?!\p{L})/iu;
@@ -130,8 +131,8 @@ function amountAsWritten(cell: string): Amount | undefined {
     .replace(/^(\d+) ([1-7])\/([2-8])$/, (_, whole, top, bottom) =>
       String(rounded(Number(whole) + Number(top) / Number(bottom))),
     )
-    .replace(/^(\d+)([½¼¾⅓⅔⅛⅜⅝⅞])(?=$|\s*\p{L})/u, (_, whole, half) =>
-      String(rounded(Number(whole) + FRACTIONS[half as string]!)),
+    .replace(HALVES, (_, whole: string | undefined, half: string) =>
+      String(rounded(Number(whole ?? 0) + FRACTIONS[half]!)),
     );
   const plain = text.replace(WRAPPED, "");
   const feet = FEET.exec(plain);
@@ -182,6 +183,8 @@ function rangeOf(from: string, to: string): Amount | undefined {
   if (!min || !max) return undefined;
   const unit = min.unit || max.unit;
   const [low, high] = [min.readings[0]!.value, max.readings[0]!.value];
+  // "1-006434" is one, too.
+  if (/^0\d/.test(to.trim())) return undefined;
   // "9-3" is a code, unless its ends are in other units.
   if (low > high && (min.unit === "" || min.unit === max.unit)) return undefined;
   return { min: { ...min, unit }, max: { ...max, unit: max.unit || unit }, isRange: true };

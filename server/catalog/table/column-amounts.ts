@@ -28,6 +28,9 @@ const LITTLE_OFF = Math.log(2.5);
 const LEAST_NAMED = 0.05;
 /** The part of a column's amounts that have to be ranges, where it is a column of them. */
 const SOME_RANGES = 0.1;
+/** The part of a column's cells that have to be numbers in three parts, where they are names of something. */
+const SOME_VERSIONS = 0.05;
+const VERSION = /^\d+\.\d{1,2}\.\d{1,2}$/;
 const CELLS_A_STEP = 200;
 
 interface Counted {
@@ -45,15 +48,19 @@ export function* columnAmounts(
   const found: Counted[] = [];
   let at = 0;
   let hasCodes = false;
+  let versions = 0;
   for (const [cell, count] of cells) {
     if (at++ % CELLS_A_STEP === 0) yield;
     total += count;
     // A code: its zeros are no decoration.
     const isCode = /^0\d+$/.test(cell);
     hasCodes ||= isCode;
+    if (VERSION.test(cell)) versions += count;
     const amount = isCode ? undefined : amountIn(cell);
     if (amount) found.push({ cell, amount, count });
   }
+  // Beside "5.1.2" the decimals of "2.0" are none.
+  if (versions >= total * SOME_VERSIONS) return undefined;
   const least = leastOf(found, headerUnit);
   // Among amounts with their units one is only odd.
   if (hasCodes && least === MOST_BARE) return undefined;
@@ -124,7 +131,7 @@ function unitOf(found: readonly Counted[], headerUnit: string | null): string | 
   if (most === undefined) return null;
   if (!measureOf(most)) {
     // "4131A" and "1241X" are codes, and in no unit.
-    if (times < sumOf(found) * LEAST_NAMED || /^\p{L}{1,2}$/u.test(most)) return null;
+    if (times < sumOf(found) * LEAST_NAMED || /^\p{L}{1,2}$|\s/u.test(most)) return null;
     // "4 Stufen" beside "6 Sprossen" are counted alike, and neither is the unit of the other.
     const others = [...named.keys()].some(
       (unit) => isCounted(unit) && perUnit(unit, most) === undefined,

@@ -1,4 +1,4 @@
-import { perUnit, rounded } from "./measures";
+import { perUnit, rounded, unitName } from "./measures";
 
 // Amounts in forms that hold more than a number and its unit: "10 lb 2 oz", "5'1\"–6'1\"", "adj. 95-135 cm", "2.7 kg / 5.95 lb".
 
@@ -50,14 +50,20 @@ export function areSame(
   return Math.abs(one.value * factor - other.value) <= MOST_APART * Math.abs(other.value);
 }
 
-/** "8 1/2\"" and "1/4-3/4 oz" as decimals: fractions of inches, ounces and pounds; undefined without any. */
-export function withoutFractions(cell: string): string | undefined {
-  if (!OF_FRACTIONS.test(cell)) return undefined;
+/**
+ * "8 1/2\"" and "1/4-3/4 oz" as decimals: fractions of inches, ounces and pounds, whose unit the header may say; undefined
+ * without any.
+ */
+export function withoutFractions(cell: string, headerUnit: string | null): string | undefined {
+  const isOfHeader = IN_FRACTIONS.has(unitName(headerUnit ?? ""));
+  if (!(isOfHeader ? FRACTION : OF_FRACTIONS).test(cell)) return undefined;
   return cell.replace(MIXED, (_, whole: string | undefined, top: string, bottom: string) =>
     String(rounded(Number(whole ?? 0) + Number(top) / Number(bottom))),
   );
 }
 
+const IN_FRACTIONS = new Set(["in", "oz", "lb", "ft"]);
+const FRACTION = /\d\/(?:2|3|4|8|16|32)(?!\d)/;
 const OF_FRACTIONS =
-  /\d\/(?:2|3|4|8|16|32)\b.*(?:"|″|”|''|\bin(?:ch(?:es)?)?\.?|zoll|pouces?|oz|lbs?)$/i;
-const MIXED = /(?:(\d+)[\s-])?(\d{1,2})\/(2|3|4|8|16|32)\b/g;
+  /\d\/(?:2|3|4|8|16|32)(?!\d).*(?:"|″|”|''|\bin(?:ch(?:es)?)?\.?|zoll|pouces?|oz|lbs?)$/i;
+const MIXED = /(?:(\d+)[\s-])?(\d{1,2})\/(2|3|4|8|16|32)(?!\d)/g;

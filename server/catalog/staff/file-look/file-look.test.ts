@@ -273,3 +273,19 @@ describe("a table without a head", () => {
     expect([found.rows, found.headLine]).toEqual([3, 1]);
   });
 });
+
+it("takes a style for the group where names go on with what differs, and a category for none", async () => {
+  const rows = ["Moppy", "Icebird", "Trail"].flatMap((name, at) =>
+    [22, 23, 24].map(
+      (size) => `${name}-${size},St${at},Boots,${name} leather boot ${size},${size}`,
+    ),
+  );
+  const { columns } = await look(["Code,Style,Dept,Description,Size", ...rows].join("\n"));
+  expect(columns.map(({ plan }) => plan.use)).toEqual([
+    "key",
+    "group",
+    "left out",
+    "name",
+    "attribute",
+  ]);
+});

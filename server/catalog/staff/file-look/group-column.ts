@@ -1,10 +1,10 @@
 import type { Steps } from "../../../platform/work/steps";
 import type { Column, OwnUse } from "./column-uses";
 import type { WholeColumn } from "./key-parts";
-import { isFamily } from "./own-columns";
+import { isFamily, saysStyle } from "./own-columns";
 
 /** The part of the rows that a group's column is stated in, that agree with it, and that have others beside them. */
-const MOST_STATED = 0.8;
+const MOST_STATED = 0.7;
 const MOST = 0.95;
 const SOME_TOGETHER = 0.5;
 /** Rows for one group, at least. */
@@ -23,7 +23,7 @@ export function* giveGroup(
   const called = columns.find((column) => uses.get(column)?.use === "group");
   const name = columns.find((column) => uses.get(column)?.use === "name");
   // Rows of a category have many names.
-  if (called && name && CATEGORY.test(called.header.trim()) && !tells(called, name))
+  if (called && name && CATEGORY.test(called.header.trim()) && !tells(called, name, isSame))
     uses.delete(called);
   const group = yield* groupColumn(columns, uses);
   if (!group) return;
@@ -45,7 +45,8 @@ function* groupColumn(
   for (const column of columns) {
     yield;
     if (uses.has(column) || column.partOf || !mayBeGroup(column)) continue;
-    if (!tells(column, name)) continue;
+    const isAlike = saysStyle(column.header) ? beginsAlike : isSame;
+    if (!tells(column, name, isAlike)) continue;
     for (const other of columns) {
       yield;
       if (other === column || other === name || isLeft(useOf(other))) continue;
@@ -65,8 +66,22 @@ function mayBeGroup({ header, rows, stated, distinct }: WholeColumn): boolean {
   return codes >= distinct.size * MOST;
 }
 
-/** Whether rows of one cell have one name, and most have others beside them. */
-function tells({ source, rows }: WholeColumn, name: WholeColumn): boolean {
+/** Whether two names are of one product. */
+type AreAlike = (one: string, other: string) => boolean;
+const isSame: AreAlike = (one, other) => one === other;
+
+/** The part of the shorter of two names that they have in common, at their beginning: "Moppy black 22", "Moppy red 23". */
+const MOST_IN_COMMON = 0.5;
+const beginsAlike: AreAlike = (one, other) => {
+  const shorter = Math.min(one.length, other.length);
+  let common = 0;
+  while (common < shorter && one[common]!.toLowerCase() === other[common]!.toLowerCase())
+    common += 1;
+  return common >= shorter * MOST_IN_COMMON;
+};
+
+/** Whether rows of one cell have names of one product, and most have others beside them. */
+function tells({ source, rows }: WholeColumn, name: WholeColumn, areAlike: AreAlike): boolean {
   const nameOf = new Int32Array(source.distinct.length).fill(-1);
   const counts = new Uint32Array(source.distinct.length);
   let [stated, agreeing] = [0, 0];
@@ -79,7 +94,8 @@ function tells({ source, rows }: WholeColumn, name: WholeColumn): boolean {
     // A variant may be called as the others are.
     const isUnnamed = name.source.distinct[named] === "";
     if (nameOf[code] === -1 && !isUnnamed) nameOf[code] = named;
-    if (isUnnamed || nameOf[code] === named) agreeing += 1;
+    const own = name.source.distinct[nameOf[code]!] ?? "";
+    if (isUnnamed || areAlike(own, name.source.distinct[named]!)) agreeing += 1;
   }
   let together = 0;
   for (const count of counts) if (count > 1) together += count;

@@ -23,7 +23,8 @@ const asNumber = (text: string) => Number(text.replace(",", "."));
  */
 export function numbersInFull(header: string, cells: Distinct): InFull {
   // "min 18" under "Flow l/min" is no 18.
-  const words = wordsOf(partsOfHeader(header).name);
+  const { name, unit } = partsOfHeader(header);
+  const words = wordsOf(name);
   const fractions = [...cells.keys()].flatMap((cell) => {
     const [, top, bottom] = FRACTION.exec(cell) ?? [];
     return top === undefined ? [] : [{ top, bottom: bottom! }];
@@ -36,7 +37,7 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
   const areRanges =
     fractions.every(({ top, bottom }) => asNumber(top) < asNumber(bottom)) && hasRanges(cells);
   const countsPieces = [...cells.keys()].every((cell) => /^\d{1,3}\b|^\D+$|\d+\D*$/.test(cell));
-  const hasPlain = isShare(cells, SOME_PLAIN, (cell) => amountIn(cell) !== undefined);
+  const hasPlain = isShare(cells, SOME_PLAIN, isPlainAmount);
   const isNone = SIZE.test(spelling(header)) && standsForNone(cells);
   const mark = markBefore(cells);
   const ofMonths = isOfMonths(words, cells);
@@ -45,33 +46,27 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     hasPlain && !hasRanges(cells) && !hasSizes(cells) && !words.some((word) => LIMIT.test(word));
   return (cell) => {
     if (isNone && /^0(?:[.,]0+)?$/.test(cell)) return "-";
-    const [, top, bottom, unit = ""] = FRACTION.exec(cell) ?? [];
+    const [, top, bottom, own = ""] = FRACTION.exec(cell) ?? [];
     if (top !== undefined && areMarks) return top;
-    if (top !== undefined && areRanges) return `${top}–${bottom}${unit && ` ${unit}`}`;
+    if (top !== undefined && areRanges) return `${top}–${bottom}${own && ` ${own}`}`;
     const count = countsPieces ? countInWords(cell) : undefined;
     if (count !== undefined) return count;
     const leading = LEADING_WORD.exec(cell);
     if (mark?.(cell) !== undefined) return mark(cell);
     // "RP 96" under "Parker" is somebody else's mark.
     // Where every cell has it, as in "IP44", it is a part of a code.
+    const decimal = withoutFractions(cell, unit);
+    if (decimal !== undefined && (hasPlain || unit !== null) && amountIn(decimal)) return decimal;
     if (!hasPlain) return undefined;
     if (countsNone && NONE.test(cell)) return "0";
     const months = ofMonths ? cell.replace(MONTHS, " months") : cell;
     if (months !== cell && amountIn(months)) return months;
     const counted = COUNTED.exec(cell);
-    if (
-      counted &&
-      words.some(
-        (word) => isShortOf(spelling(counted[2]!), word) || isShortOf(word, spelling(counted[2]!)),
-      )
-    )
-      return counted[1];
+    if (counted && isSaidBy(words, spelling(counted[2]!))) return counted[1];
     const inside = SIZE_AND.exec(cell)?.[1];
     if (inside !== undefined && amountIn(inside)) return inside;
-    const each = OF_SO_MUCH.exec(cell)?.[1];
-    if (each !== undefined && amountIn(each)) return each;
-    const decimal = withoutFractions(cell);
-    if (decimal !== undefined && amountIn(decimal)) return decimal;
+    const each = ofSoMuch(cell);
+    if (each !== undefined) return each;
     if (!leading) return behind(cell);
     if (!words.some((word) => isShortOf(spelling(leading[1]!), word))) return behind(cell);
     const number = cell.slice(leading[0].length);
@@ -85,9 +80,21 @@ const LIMIT = /^(?:max|limit|maximal|maximum|bis|tot|hochst)/;
 /** "M (55-59)": a size, and what it is. */
 const SIZE_AND = /^(?:[SML]|X{1,3}[SL]|\dXL|one size)\s*\(([^()]*\d[^()]*)\)$/iu;
 /** "375 m/150 g": how much there is in so much. */
-const OF_SO_MUCH = /^([\d.,]+\s*\p{L}{1,3})\s*\/\s*\d+\s*\p{L}{1,3}$/u;
+const OF_SO_MUCH = /^([\d.,]+\s*(\p{L}{1,4}))\s*\/\s*\d+\s*(\p{L}+)$/u;
+
+function ofSoMuch(cell: string): string | undefined {
+  const [, each, unit, other] = OF_SO_MUCH.exec(cell) ?? [];
+  const measure = measureOf(unit ?? "");
+  // "12V/24V" are two.
+  return measure && measure.family !== measureOf(other!)?.family ? each : undefined;
+}
+
 /** "4 Stufen" under "Stufen": what is counted is said already. */
-const COUNTED = /^(\d{1,4})\s*(\p{L}{3,})\.?$/u;
+const COUNTED = /^(\d{1,4})[\s-]*(\p{L}{3,})\.?$/u;
+
+/** Whether a header names it: "Gedecke" in "Maßgedecke", too. */
+const isSaidBy = (words: readonly string[], what: string): boolean =>
+  words.some((word) => isShortOf(what, word) || isShortOf(word, what) || word.endsWith(what));
 
 /** "6m+", "6 - 60 M" among ages. */
 const MONTHS = /(?<=\d)\s?m(?=\+|$)/iu;
@@ -128,7 +135,7 @@ function behind(cell: string): string | undefined {
   const unit = (whole?.min ?? whole?.max)?.unit ?? "";
   if (whole && (!/\s/.test(unit) || measureOf(unit))) return undefined;
   const found =
-    /^((?:(?:max|min|ca|approx)\.?\s*)?[\d.,\s]*\d\s*(?:\p{L}{1,6}\.?|%|°C?)?)(?:[\s,;–-]+\p{L}[^\d]*|\s*\(.*\))$/u.exec(
+    /^((?:(?:max|min|ca|approx)\.?\s*)?[\d.,\s]*\d\s*(?:\p{L}{1,6}\.?|%|°C?)?)(?:(?:[\s,;–]|\s-|-(?=\p{L}{3}))+\p{L}[^\d]*|\s*\(.*\))$/u.exec(
       cell.trim(),
     );
   const amount = found?.[1]?.trim();
@@ -155,6 +162,13 @@ function hasSizes(cells: Distinct): boolean {
     if (SIZES.includes(measureOf(unit)?.family ?? "")) return true;
   }
   return false;
+}
+
+/** "4 kg" and "4 steps"; of "4K UHD" the number is a part of a name. */
+function isPlainAmount(cell: string): boolean {
+  const amount = amountIn(cell);
+  const unit = (amount?.min ?? amount?.max)?.unit ?? "";
+  return amount !== undefined && (!/\s/.test(unit) || measureOf(unit) !== undefined);
 }
 
 /** The part of cells that have to be ranges of another form. */

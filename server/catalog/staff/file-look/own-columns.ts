@@ -22,7 +22,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "brand",
-    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|mfr|mfg|maker|roastery|roaster|publisher|verlag|uitgever|editeur|house|maison|label|бренд|производитель|marca|producent|fabricante|merke)$/,
+    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|mfr|mfg|maker|roastery|roaster|brewery|brouwerij|brauerei|brasserie|distillery|publisher|verlag|uitgever|editeur|house|maison|label|бренд|производитель|marca|producent|fabricante|merke)$/,
   ],
   [
     "picture",
@@ -83,8 +83,16 @@ export const isModel = (header: string): boolean =>
 
 /** Whether a header calls what variants of one product have in common. */
 export const isFamily = (header: string): boolean =>
-  /\b(model|modell|style|parent|family|familie|series|serie|base|stamm|master|group|gruppe)\b/.test(
+  /\b(model|modell|modele|style|parent|family|familie|series|serie|base|stamm|master|group|gruppe)\b/.test(
     spelling(header),
+  );
+
+/** Whether a header calls what is the same in all variants, and different in any other product. */
+export const saysStyle = (header: string): boolean =>
+  /^((parent|product|base|artikel) ?)?(model|modell|modele|modelo|style|parent|stammartikel)( ?(no|nr|code|number|id))?$/.test(
+    spelling(header)
+      .replace(/[._-]+/g, " ")
+      .trim(),
   );
 
 /** A column that tells shoppers nothing, or must not. */

@@ -34,12 +34,29 @@ describe("a number", () => {
     ["Casting weight", ["1 oz", "2 oz", "1/4-3/4 oz"], "1/4-3/4 oz", "0.25-0.75 oz"],
     ["Shaft", ["8", "9", '8 1/2"'], '8 1/2"', '8.5"'],
     ["Codes", ["1", "2", "3/4"], "3/4", undefined],
+    ["Depth (in)", ["1/4", "1/8", "1/2-1"], "1/2-1", "0.5-1"],
+    ["Voltage", ["12 V", "24 V", "12V/24V"], "12V/24V", undefined],
+    ["Verbrauch kWh", ["84", "90", "85 kWh/100 Zyklen"], "85 kWh/100 Zyklen", "85 kWh"],
+    ["Maßgedecke", ["13", "9", "14 Gedecke"], "14 Gedecke", "14"],
+    ["Zonen", ["7", "5", "7-Zonen"], "7-Zonen", "7"],
+    ["Modell", ["433", "42", "433-AQ"], "433-AQ", undefined],
   ])("under %s among %j, %s is %s", (header, cells, cell, meant) => {
     expect(numbersInFull(header, counted(cells))(cell)).toBe(meant);
   });
 
   it("of a code's letter is none", () => {
     expect(kindOf("EN 388", ["4131A", "1241X", "4331B", "2142X", "3131A"]).kind).toBe("choice");
+  });
+
+  it.each<[string, string[]]>([
+    ["Channels", ["2.0", "5.1", "2.0", "5.1.2", "3.1.3"]],
+    [
+      "Resolution",
+      ["4K UHD", "4K UHD", "4K", "Full HD", "4K UHD", "HD Ready", "HD Ready", "4K UHD"],
+    ],
+    ["Modell", ["1-006434", "1-006434", "1-009204", "50-2400302", "1-60150"]],
+  ])("of a name is none: %s, %j", (header, cells) => {
+    expect(kindOf(header, cells).kind).toBe("choice");
   });
 
   it("among ranges is one", () => {
