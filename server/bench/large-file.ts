@@ -43,6 +43,7 @@ async function tryFile(
     const file = largeGoods(rows, givenColumns);
     const size = `${rows.toLocaleString("en")} rows of ${givenColumns} columns, ${Math.round(file.length / 1e6)} MB`;
     await shopFor(site, 3_000);
+    console.log(`${database}, idle: shoppers' p99 ${Math.round(await shopFor(site, 3_000))} ms`);
     const idle = await residentMegabytes(site.server().child.pid!);
     const sent = await measured(site, async () => (await send(site, file)).id);
     const look = await measured(site, () =>
@@ -167,9 +168,12 @@ function percentile(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-async function shopFor(site: Site, ms: number): Promise<void> {
+/** The 99th percentile of what shoppers waited for so long. */
+async function shopFor(site: Site, ms: number): Promise<number> {
   const endsAt = performance.now() + ms;
-  await shop(site, [], () => performance.now() > endsAt);
+  const times: number[] = [];
+  await shop(site, times, () => performance.now() > endsAt);
+  return percentile(times);
 }
 
 /** Some shoppers ask for recommendations, one after the other, until it is over. */

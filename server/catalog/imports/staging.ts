@@ -138,10 +138,15 @@ const list = (columns: string[], prefix = "") =>
 export type ImportCounts = { rows: number; bad: number; added: number; changed: number };
 
 /** The rows of an import, each made into a product once; a function beside the table would be a loop. */
-const stagedProducts = (table: PgTable, importId: string) => sql`
+const stagedProducts = (
+  table: PgTable,
+  importId: string,
+  lines?: { from: number; to: number },
+) => sql`
   staged as materialized (
     select key, is_good, jsonb_populate_record(null::${table}, product) as product
-    from product_import_rows where import_id = ${importId})`;
+    from product_import_rows where import_id = ${importId}
+      ${lines ? sql`and line >= ${lines.from} and line < ${lines.to}` : sql``})`;
 
 /** The effect of the good rows on the catalog, and the number of bad ones. */
 export async function countImport(
@@ -172,15 +177,22 @@ export async function importProblems(db: Database, importId: string): Promise<Im
   return rows;
 }
 
-/** Writes the good rows into the catalog, in one statement; unchanged products are not touched. */
+/** So many lines are written in a statement: an embedded database serves nobody else meanwhile. */
+const LINES_A_STATEMENT = 2_500;
+
+/** Writes the good rows into the catalog, some lines after the others; unchanged products are not touched. */
 export async function applyImport(
   tx: Database,
   importId: string,
   { table, columns, key }: ImportTarget,
 ): Promise<void> {
   const others = columns.filter((column) => column !== key);
-  await tx.execute(sql`
-    with ${stagedProducts(table, importId)}
+  const { rows } = await tx.execute<{ last: number | null }>(
+    sql`select max(line) as last from product_import_rows where import_id = ${importId}`,
+  );
+  for (let from = 0; from <= (rows[0]?.last ?? 0); from += LINES_A_STATEMENT)
+    await tx.execute(sql`
+    with ${stagedProducts(table, importId, { from, to: from + LINES_A_STATEMENT })}
     insert into ${table} (${list(columns)})
     select ${list(columns, "(product).")} from staged where is_good
     on conflict (${sql.identifier(key)}) do update set
