@@ -223,6 +223,8 @@ export interface FileLook {
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */
   problems: string[];
-  /** The first rows, for a preview. */
+  /** The first rows as the file has them, for a preview. */
   preview: string[][];
+  /** The same as they are read by what is proposed: empty where nothing is stated, null of columns that are not taken. */
+  previewRead: (string | null)[][];
 }

@@ -289,3 +289,11 @@ it("takes a style for the group where names go on with what differs, and a categ
     "attribute",
   ]);
 });
+
+it("shows its first rows as they are read", async () => {
+  const { preview, previewRead } = await look(
+    "SKU;Title;Preis;Gewicht;Colors;Note\na;A;1.299,50 €;9,5 kg;Red, Blue;x\nb;B;12 €;1 kg;Blue, Red;x",
+  );
+  expect(preview[0]).toEqual(["a", "A", "1.299,50 €", "9,5 kg", "Red, Blue", "x"]);
+  expect(previewRead[0]).toEqual(["a", "A", "1299.50", "9.5", "Red|Blue", null]);
+});

@@ -31,7 +31,7 @@ import {
   statedIn,
 } from "./plan-attributes";
 import { cellsReader } from "./read-cells";
-import { readColumns } from "./read-columns";
+import { readColumns, textAt } from "./read-columns";
 import { sameKeysIn } from "./same-keys";
 import { asExported, asInSource, knownFor, sourceOfTable, type Place } from "./known-columns";
 
@@ -82,6 +82,8 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   if (mangled) problems.push(mangled);
   const read = yield* readColumns(table.columns, plans);
   const newest = yield* newestIn(table.columns);
+  const first = Array.from({ length: Math.min(rows, PREVIEW) }, (_, row) => row);
+  const readAt = new Map(read.map((column) => [column.header, column]));
   return {
     rows,
     sheets: table.sheets,
@@ -99,8 +101,12 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     prices,
     columns: proposed,
     problems,
-    preview: Array.from({ length: Math.min(rows, PREVIEW) }, (_, row) =>
-      table.columns.map((column) => cellAt(column, row)),
+    preview: first.map((row) => table.columns.map((column) => cellAt(column, row))),
+    previewRead: first.map((row) =>
+      table.columns.map(({ header }) => {
+        const column = readAt.get(header);
+        return column ? textAt(column, row) : null;
+      }),
     ),
   };
 }

@@ -47,6 +47,7 @@ const look: FileLook = {
   columns: [column("sku", "key"), column("title", "name"), column("color", "attribute")],
   problems: [],
   preview: [["a", "A chair", "Red"]],
+  previewRead: [["a", "A chair", "Red"]],
 };
 const file = {
   id: "the-file",

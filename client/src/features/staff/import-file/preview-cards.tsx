@@ -8,24 +8,30 @@ interface Props {
   currency: string;
 }
 
-const MAX_FACTS = 4;
+const MAX_FACTS = 6;
 
-/** The first products of the file as cards. */
+/** The first products of the file as cards, as they would come in; cells of columns that staff changed as the file has them. */
 export function PreviewCards({ look, plans, currency }: Props) {
-  const cell = (cells: readonly string[], use: ColumnUse) =>
-    cells[plans.findIndex((plan) => plan.use === use)] ?? "";
+  const isAsProposed = plans.map((plan, place) => isReadAlike(plan, look.columns[place]!.plan));
   return (
     <section aria-labelledby="preview" className="mt-8">
       <h2 id="preview" className="text-lg font-bold">
         The first products
       </h2>
+      {!isAsProposed.every(Boolean) && (
+        <p className="mt-1 text-sm text-muted">
+          Cells of the columns that you changed stand as in the file until the check.
+        </p>
+      )}
       <ul className="mt-3 grid gap-3 sm:grid-cols-3">
         {look.preview.map((cells, row) => {
-          const picture = cell(cells, "picture");
-          const price = cell(cells, "price");
+          const textAt = (place: number): string =>
+            (isAsProposed[place] ? look.previewRead[row]![place] : cells[place]) ?? "";
+          const textOf = (use: ColumnUse) => textAt(plans.findIndex((plan) => plan.use === use));
+          const picture = textOf("picture");
           const facts = plans.flatMap(({ use, attribute }, place) =>
-            use === "attribute" && cells[place]
-              ? [{ name: attribute!.name, text: cells[place], unit: attribute!.unit }]
+            use === "attribute" && textAt(place) !== ""
+              ? [{ name: attribute!.name, text: textAt(place), unit: attribute!.unit }]
               : [],
           );
           return (
@@ -34,25 +40,20 @@ export function PreviewCards({ look, plans, currency }: Props) {
                 url={/^(https:\/)?\//.test(picture) ? picture : null}
                 placeholder={Package}
               />
-              <p className="mt-2 font-bold wrap-anywhere">{cell(cells, "name") || "No name"}</p>
-              <p className="text-sm text-muted wrap-anywhere">{cell(cells, "brand")}</p>
-              <p className="text-sm font-semibold">
-                {price === ""
-                  ? "Price on request"
-                  : /\d$/.test(price) && /^\d/.test(price)
-                    ? `${currency} ${price}`
-                    : price}
-              </p>
+              <p className="mt-2 font-bold wrap-anywhere">{textOf("name") || "No name"}</p>
+              <p className="text-sm text-muted wrap-anywhere">{textOf("brand")}</p>
+              <p className="text-sm font-semibold">{priceText(textOf("price"), currency)}</p>
               <dl className="mt-2 text-sm wrap-anywhere">
                 {facts.slice(0, MAX_FACTS).map(({ name, text, unit }) => (
                   <div key={name}>
                     <dt className="inline text-muted">{name}: </dt>
-                    <dd className="inline">
-                      {/^[\d.,\s]+$/.test(text) && unit ? `${text} ${unit}` : text}
-                    </dd>
+                    <dd className="inline">{factText(text, unit)}</dd>
                   </div>
                 ))}
               </dl>
+              {facts.length > MAX_FACTS && (
+                <p className="mt-1 text-sm text-muted">and {facts.length - MAX_FACTS} more</p>
+              )}
             </li>
           );
         })}
@@ -60,3 +61,23 @@ export function PreviewCards({ look, plans, currency }: Props) {
     </section>
   );
 }
+
+/** Whether cells are read by a plan as by another one. */
+const isReadAlike = (one: ColumnPlan, other: ColumnPlan): boolean => readBy(one) === readBy(other);
+
+const readBy = ({ use, attribute, separator, decimal, dateOrder, readAs }: ColumnPlan): string =>
+  JSON.stringify([
+    use,
+    ...(use === "attribute" ? [attribute!.kind, attribute!.unit] : []),
+    ...[separator, decimal, dateOrder, readAs],
+  ]);
+
+const priceText = (price: string, currency: string): string => {
+  if (price === "") return "Price on request";
+  return /^\d.*\d$/.test(price) ? `${currency} ${price}` : price;
+};
+
+const factText = (text: string, unit: string | null): string => {
+  const words = text.replaceAll("|", ", ");
+  return unit && /^[\d.,\s≥≤–-]+$/.test(text) ? `${words} ${unit}` : words;
+};
