@@ -40,7 +40,10 @@ export function isMeant(meant: Meaning, read: Read): boolean {
     const isBetween = asked.every((each) => typeof each === "number") && more.length === 0;
     return (isBetween && isRange({ min, max }, read)) || asked.some((each) => isMeant(each, read));
   }
-  if (is === "stock") return STOCK[meant as string]?.includes(text) ?? false;
+  if (is === "stock") {
+    const state = typeof meant === "number" ? (meant > 0 ? "in" : "out") : (meant as string);
+    return STOCK[state]?.includes(text) ?? false;
+  }
   if (typeof meant === "boolean") return text === (meant ? "yes" : "no");
   if (typeof meant === "number") return isNumber(meant, read);
   if (typeof meant === "string")

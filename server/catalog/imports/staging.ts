@@ -1,3 +1,5 @@
+// Longer than 200 lines: all statements on staged rows stand together.
+
 import { and, eq, getTableName, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ImportProblem } from "@shared/contracts/imports";

@@ -37,11 +37,11 @@ const FROM = new RegExp(
   "iu",
 );
 const OPEN = new RegExp(
-  String.raw`^(?<min>${END}?)\s*(?:(?:[-–—]>?|→)$|(?:\+|\b(?:and|&) (?:up|more|above|over)\b|und mehr|en meer|on(?:wards)?|oder mehr)\s*(?<after>${UNIT})?$)`,
+  String.raw`^(?<min>${END}?)\s*(?:(?:[-–—]>?|→)$|(?:\+|\b(?:and|&) (?:up|more|above|over)\b|(?:up|upwards)\b|und mehr|en meer|on(?:wards)?|oder mehr)\s*(?<after>${UNIT})?$)`,
   "iu",
 );
 const UP_TO = new RegExp(
-  String.raw`^(?:≤|<=|<|up to\b|bis(?: zu)?\b|tot\b|jusqu['’](?:à|au)(?!\p{L})|jusque\b|at most\b|under\b|below\b|unter\b|max(?:imum\b|\.|\b)|until\b)\s*(?<max>${END})$`,
+  String.raw`^(?:≤|<=|<|up to\b|within\b|bis(?: zu)?\b|binnen\b|innerhalb(?: von)?\b|sous\b|t\/m\b|tot\b|jusqu['’](?:à|au)(?!\p{L})|jusque\b|at most\b|under\b|below\b|unter\b|max(?:i(?:mum)?\b|\.|\b)|until\b)\s*(?<max>${END})$`,
   "iu",
 );
 const ABOUT =
@@ -183,6 +183,9 @@ function rangeOf(from: string, to: string): Amount | undefined {
   if (!min || !max) return undefined;
   const unit = min.unit || max.unit;
   const [low, high] = [min.readings[0]!.value, max.readings[0]!.value];
+  // "+8.00 to -12.00" begins at its other end.
+  if (low > high && /^[+−-]/.test(from.trim()) && /^[+−-]/.test(to.trim()))
+    return { min: { ...max, unit }, max: { ...min, unit }, isRange: true };
   // "1-006434" is one, too.
   if (/^0\d/.test(to.trim())) return undefined;
   // "9-3" is a code, unless its ends are in other units.
@@ -227,8 +230,12 @@ export const unitOfSize = ({ min, max }: Amount): string | undefined =>
 const isThousands = (own: string, unit: string | null): boolean =>
   /^k$/i.test(own) && (unit === null || perUnit(own, unit) === undefined);
 
+/** Dozens are so many pieces, where nobody says of what a number is; pairs may be. */
 const isBare = (own: string, unit: string | null): boolean =>
-  own === "" || (unit === null && !isThousands(own, unit));
+  own === "" ||
+  (unit === null &&
+    !isThousands(own, unit) &&
+    !["pieces", "pairs"].includes(measureOf(own)?.family ?? ""));
 
 /** What an amount is in a unit, where its own is none or can be turned into it. */
 export function settle(amount: Amount, unit: string | null, decimal: Decimal | null): Settled {
@@ -248,8 +255,8 @@ export function settle(amount: Amount, unit: string | null, decimal: Decimal | n
       ? reading.value
       : isThousands(end.unit, unit)
         ? rounded(reading.value * 1_000)
-        : inUnit(reading.value, end.unit, unit!);
-    if (value === undefined) return { why: `${end.unit} is not ${unit}` };
+        : inUnit(reading.value, end.unit, unit ?? "pieces");
+    if (value === undefined) return { why: `${end.unit} is not ${unit ?? "pieces"}` };
     range[side] = value;
   }
   return { range };

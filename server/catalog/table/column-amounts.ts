@@ -138,6 +138,8 @@ function unitOf(found: readonly Counted[], headerUnit: string | null): string | 
     );
     if (others) return null;
   }
+  // Some pairs among others are no unit of the others.
+  if (measureOf(most)?.family === "pairs" && times < sumOf(found) / 2) return null;
   const bare = middle(found.filter(({ amount }) => unitsIn(amount).length === 0));
   const said = middle(
     found.filter(({ amount }) => unitsIn(amount).length > 0),

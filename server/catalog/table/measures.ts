@@ -237,7 +237,10 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       "tabs",
       "off",
     ],
+    ["dozen", 12, "doz", "dz", "dutzend", "douzaine", "dozijn"],
   ],
+  // Of gloves 200 pairs are 200, of handles three pairs are six: nobody guesses it.
+  pairs: [["pairs", 1, "pair", "paire", "paires", "paar"]],
 };
 
 /** 0 °F in °C. */
@@ -287,6 +290,13 @@ export function perUnit(of: string, into: string): number | undefined {
   return one.factor / other.factor;
 }
 
+/** How far a time in days may be from a whole number of months. */
+const NEARLY = 0.03;
+/** No shop measures more exactly than so many digits what it says in another unit. */
+const DIGITS = 5;
+const isPowerOfTen = (factor: number) =>
+  Number.isInteger(Math.round(Math.log10(factor) * 1e9) / 1e9);
+
 /** A value of a unit in another one; undefined where they cannot be turned into each other. */
 export function inUnit(value: number, of: string, into: string): number | undefined {
   if (of === "F" && into === "°C") return inUnit(value, "°F", into);
@@ -294,7 +304,11 @@ export function inUnit(value: number, of: string, into: string): number | undefi
   if (factor === undefined || factor === 1) return factor && value;
   const [one, other] = [measureOf(of), measureOf(into)];
   const zero = one && other ? (one.zero - other.zero) / other.factor : 0;
-  return rounded(value * factor + zero);
+  const found = rounded(value * factor + zero);
+  // 90 days are three months, however long those are.
+  const whole = Math.round(found);
+  if (one?.family === "age" && whole > 0 && Math.abs(found - whole) < whole * NEARLY) return whole;
+  return isPowerOfTen(factor) && zero === 0 ? found : Number(found.toPrecision(DIGITS));
 }
 
 /** Whether so much of it can be bought several times: weight, volume or pieces. */

@@ -1,3 +1,5 @@
+// Longer than 200 lines: tables of what cells mean.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountIn, settle } from "./amounts";
@@ -99,7 +101,7 @@ it.each<[string, string | null, object | undefined]>([
   ["11 oz (310 g)", "oz", { range: { min: 11, max: 11 } }],
   ["2.7 kg / 9 lb", "kg", undefined],
   ["1368 kJ / 327 kcal", "kcal", { range: { min: 327, max: 327 } }],
-  ["520°F", "°C", { range: { min: 271.11111111111, max: 271.11111111111 } }],
+  ["520°F", "°C", { range: { min: 271.11, max: 271.11 } }],
   ["950F", "°C", { range: { min: 510, max: 510 } }],
   ["0 °C", "°F", { range: { min: 32, max: 32 } }],
   ["4Hz-40kHz", "Hz", { range: { min: 4, max: 40_000 } }],
@@ -108,6 +110,15 @@ it.each<[string, string | null, object | undefined]>([
   ["14 m3/h", "l/h", { range: { min: 14_000, max: 14_000 } }],
   ['15" - 15¾"', "in", { range: { min: 15, max: 15.75 } }],
   ["½", null, { range: { min: 0.5, max: 0.5 } }],
+  ["3 pairs", null, { why: "pairs is not pieces" }],
+  ["3 pairs", "pairs", { range: { min: 3, max: 3 } }],
+  ["1 doz", "pieces", { range: { min: 12, max: 12 } }],
+  ["90 days", "months", { range: { min: 3, max: 3 } }],
+  ["100 days", "months", { range: { min: 3.2854, max: 3.2854 } }],
+  ["11 oz", "g", { range: { min: 311.84, max: 311.84 } }],
+  ["1234.567 m", "cm", { range: { min: 123_456.7, max: 123_456.7 } }],
+  ["+8.00 to -12.00", null, { range: { min: -12, max: 8 } }],
+  ["within 7 days", "days", { range: { max: 7 } }],
   ["12K", null, { range: { min: 12_000, max: 12_000 } }],
   ["4000K", "K", { range: { min: 4000, max: 4000 } }],
   ["24er-Pack à 200 g", "kg", { range: { min: 4.8, max: 4.8 } }],

@@ -153,6 +153,8 @@ const isRepeated = ({ rows, stated, distinct }: Column) =>
 
 /** The part of a column's cells that may be lists: "battery, charger, strap" is no name. */
 const MOST_LISTS = 0.5;
+/** A description is the name where it tells so many of the products apart that the best column does. */
+const MOST_NAMES = 0.6;
 /** A text of about so many letters is a name. */
 const NAME_LENGTH = { min: 3, max: 90 };
 
@@ -183,5 +185,8 @@ function bestName(
       lists < column.stated * MOST_LISTS
     );
   });
-  return candidates.toSorted((a, b) => b.distinct.size - a.distinct.size)[0];
+  const [best] = candidates.toSorted((a, b) => b.distinct.size - a.distinct.size);
+  const isNearly = ({ header, distinct }: Column) =>
+    useNamed(header) === "description" && distinct.size >= best!.distinct.size * MOST_NAMES;
+  return candidates.find(isNearly) ?? best;
 }

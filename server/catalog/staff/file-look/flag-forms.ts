@@ -14,9 +14,9 @@ const EXCLUDED = /^(?:excl(?:uded|\.)?|exkl(?:usive|\.)?|exclusive|not included)
 
 /** Yes and no with something behind them, and what says the same among others that do. */
 const YES =
-  /^(?:(?:yes|ja|oui|si|y|j|o|da)(?=[\s,;(–-])|(?:avec|with|mit|met|vrai|true|o|certified|zertifiziert|certifié|inclus)$)/iu;
+  /^(?:(?:yes|ja|oui|si|y|j|o|da)(?=[\s,;!(–-])|(?:avec|with|mit|met|vrai|true|o|certified|zertifiziert|certifié|inclus)$)/iu;
 const NO =
-  /^(?:(?:no|nein|non|nee|n)(?=[\s,;(–-])|(?:sans|without|ohne|zonder|faux|false|none|geen|keine?s?|aucune?|niet|not|nicht|pas)$)/iu;
+  /^(?:(?:no|nein|non|nee|n)(?=[\s,;!(–-])|(?:sans|without|ohne|zonder|faux|false|none|geen|keine?s?|aucune?|niet|not|nicht|pas)$)/iu;
 /** "Digital, ja" is a yes. */
 const YES_BEHIND = /[,;(–-]\s*(?:yes|ja|oui)\)?$/iu;
 const ADVISED_AGAINST = /^(?:not recommended|nicht empfohlen|niet aanbevolen|déconseillé)$/iu;

@@ -6,6 +6,7 @@ import type { Distinct } from "../../table/column-amounts";
 import { wordsOf, type InFull } from "./flag-forms";
 import { countInWords } from "./count-words";
 import { markBefore } from "./mark-before";
+import { percentIn, sayNothing } from "./odd-numbers";
 import { partsOfHeader, spelling } from "./own-columns";
 
 // What cells mean that are written short, by the header above them and the cells beside them. Each is shown as "read it as".
@@ -38,7 +39,8 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     fractions.every(({ top, bottom }) => asNumber(top) < asNumber(bottom)) && hasRanges(cells);
   const countsPieces = [...cells.keys()].every((cell) => /^\d{1,3}\b|^\D+$|\d+\D*$/.test(cell));
   const hasPlain = isShare(cells, SOME_PLAIN, isPlainAmount);
-  const isNone = SIZE.test(spelling(header)) && standsForNone(cells);
+  const percentOf = unit === "%" ? percentIn(cells) : () => undefined;
+  const isNone = sayNothing(header, cells);
   const mark = markBefore(cells);
   const ofMonths = isOfMonths(words, cells);
   // "None" under "Max. load" is no limit, and what has no filter has none of 0 mm.
@@ -46,6 +48,8 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     hasPlain && !hasRanges(cells) && !hasSizes(cells) && !words.some((word) => LIMIT.test(word));
   return (cell) => {
     if (isNone && /^0(?:[.,]0+)?$/.test(cell)) return "-";
+    const percent = percentOf(cell);
+    if (percent !== undefined) return percent;
     const [, top, bottom, own = ""] = FRACTION.exec(cell) ?? [];
     if (top !== undefined && areMarks) return top;
     if (top !== undefined && areRanges) return `${top}–${bottom}${own && ` ${own}`}`;
@@ -90,7 +94,7 @@ function ofSoMuch(cell: string): string | undefined {
 }
 
 /** "4 Stufen" under "Stufen": what is counted is said already. */
-const COUNTED = /^(\d{1,4})[\s-]*(\p{L}{3,})\.?$/u;
+const COUNTED = /^(\d{1,4})[\s-]*(\p{L}{2,})\.?$/u;
 
 /** Whether a header names it: "Gedecke" in "Maßgedecke", too. */
 const isSaidBy = (words: readonly string[], what: string): boolean =>
@@ -105,28 +109,9 @@ function isOfMonths(words: readonly string[], cells: Distinct): boolean {
   return [...cells.keys()].some((cell) => MONTHS.test(cell));
 }
 
-/** The part of cells that may be 0 among numbers of at least so much, where it stands for nothing. */
-const FEW_ZEROS = 0.5;
-const FAR_FROM_ZERO = 10;
-const MOST_FAR = 0.95;
-/** Of a battery 0 is a statement, of a width it is none. */
-const SIZE =
-  /width|depth|height|length|diameter|breite|tiefe|hohe|lange|durchmesser|breedte|diepte|hoogte|lengte|largeur|profondeur|hauteur|longueur|bredde|dybde|hoyde/;
-
-/** Whether a 0 says that nothing is known: no sofa is 0 wide among others of 60 and more. */
-function standsForNone(cells: Distinct): boolean {
-  let [zeros, others, far] = [0, 0, 0];
-  for (const [cell, count] of cells) {
-    const number = /^\d{1,9}(?:[.,]\d{1,2})?$/.test(cell) ? asNumber(cell) : undefined;
-    if (number === 0) zeros += count;
-    else others += count;
-    if (number === undefined || number >= FAR_FROM_ZERO) far += count;
-  }
-  return zeros > 0 && zeros <= (zeros + others) * FEW_ZEROS && far >= others * MOST_FAR;
-}
-
 /** An amount with words behind it that say of what: "100% arabica", "18V Li-Ion", "12 yr (mesh 5 yr)". */
 function behind(cell: string): string | undefined {
+  if (amountIn(cell)?.again) return undefined;
   const base = cell.replace(/\s*\([^()]*\)$/, "");
   if (base !== cell && amountIn(base)) return base;
   const whole = amountIn(cell);

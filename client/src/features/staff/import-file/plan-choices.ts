@@ -24,12 +24,13 @@ export interface FormerFile {
 
 /** What has to be entered or said before the file can be checked. */
 export function missingIn(
-  { name, columns, sameKey, source, knownKeys, isPriceChosen }: ImportChoices,
+  { name, columns, currency, sameKey, source, knownKeys, isPriceChosen }: ImportChoices,
   { prices }: Pick<FileLook, "prices">,
   same: SameKeys | null | undefined,
   known: KnownKeys | undefined,
 ): string | undefined {
   if (!name?.trim()) return "Give the catalog a name.";
+  if (currency === "") return "Enter the currency of the prices, such as EUR.";
   if (!source?.name.trim()) return "Give the source a name.";
   const isNamed = columns.some(
     ({ use, isKeyPart }) => use === "key" || use === "name" || isKeyPart,
@@ -39,6 +40,10 @@ export function missingIn(
   if (same && sameKey === null) return "Say what rows of the same key are.";
   return known && knownKeys === null ? "Say whose the keys are." : undefined;
 }
+
+/** Whether a file has prices, whose currency is not guessed. */
+const sells = ({ columns, prices }: FileLook): boolean =>
+  prices.length > 0 || columns.some(({ plan }) => plan.use === "price");
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 const EXPECTED = { price: "the price", picture: "the picture", "in stock": "the stock" } as const;
@@ -62,7 +67,7 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
   const named = kept?.source?.name ?? (look.isExport ? "Export" : file.name.replace(/\.\w+$/, ""));
   return {
     name: kept?.name ?? "",
-    currency: catalog?.currency ?? kept?.currency ?? look.currency ?? "ZAR",
+    currency: catalog?.currency ?? kept?.currency ?? look.currency ?? (sells(look) ? "" : "ZAR"),
     isNew: !catalog,
     source: source ? { id: source.id, name: source.name } : { id: null, name: named },
     sheet: look.sheet,

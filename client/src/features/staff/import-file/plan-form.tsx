@@ -97,7 +97,11 @@ export function PlanForm(props: PlanProps) {
               />
             )}
           </FieldFrame>
-          <FieldFrame label="Currency" problem={problemOf(/^plan\.currency$/)}>
+          <FieldFrame
+            label="Currency"
+            hint={look.currency ? undefined : "The file names none. Three letters, such as EUR."}
+            problem={problemOf(/^plan\.currency$/)}
+          >
             {(input) => (
               <input
                 {...input}
