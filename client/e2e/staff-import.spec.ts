@@ -17,6 +17,12 @@ async function choose(page: Page, name: string, content: string | Buffer) {
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
   await expect(page.getByText(/^We read /)).toBeVisible();
 }
+/** Names the new catalog, and the currency that no file of these names. */
+async function call(page: Page, name: string) {
+  await page.getByLabel("Name of the catalog").fill(name);
+  const currency = page.getByLabel("Currency");
+  if ((await currency.inputValue()) === "") await currency.fill("ZAR");
+}
 const report = (page: Page) => page.getByRole("region", { name: "Report" });
 const done = (page: Page) => page.getByRole("region", { name: "Done" });
 
@@ -24,7 +30,7 @@ const done = (page: Page) => page.getByRole("region", { name: "Done" });
 async function makeCatalog(page: Page, name: string, content: string) {
   await signIn(page, "/catalogs/new");
   await choose(page, `${name}.csv`, content);
-  await page.getByLabel("Name of the catalog").fill(name);
+  await call(page, name);
   await press(page, "Check");
   await page.getByRole("button", { name: /^Add \d+ products$/ }).click();
   await expect(done(page)).toBeVisible();
@@ -50,7 +56,9 @@ test("a workbook with titles, headings between its rows and totals", async ({ pa
   ).toBeVisible();
   await expect(page.getByLabel("What Heading is")).toBeVisible();
   await expectSound(page);
-  await page.getByLabel("Name of the catalog").fill("Taps of a journey");
+  await call(page, "Taps of a journey");
+  const prices = page.getByRole("group", { name: "Which price do shoppers pay?" });
+  await prices.getByRole("radio").first().check();
   await press(page, "Check");
   await page.getByRole("button", { name: /^Add \d+ products$/ }).click();
   await expect(done(page)).toContainText("new products");
@@ -67,7 +75,7 @@ test("a file without a key gets keys of the columns that tell its rows apart", a
   const part = "A part of the keys, where no column is the key";
   await expect(page.getByRole("listitem", { name: "Name" }).getByLabel(part)).toBeChecked();
   await expect(page.getByRole("listitem", { name: "Year" }).getByLabel(part)).toBeChecked();
-  await page.getByLabel("Name of the catalog").fill("Wines of a journey");
+  await call(page, "Wines of a journey");
   await press(page, "Check");
   await expect(report(page)).toContainText("9 rows: 9 new");
   await press(page, "Add 9 products");
@@ -80,18 +88,18 @@ test("bad prices cost no product, are read as staff say, and a corrected file ke
   page,
 }) => {
   await signIn(page, "/catalogs/new");
-  const prices = ["R 1 299,00", "cheap", "R 2 999,00", "cheap", "tbd", "see list"];
+  const prices = ["R 1 299,00", "cheap", "R 2 999,00", "cheap", "tbd", "soon"];
   const file = (all: string[]) =>
     ["Code;Product;Price", ...all.map((price, at) => `B${at};Bad ${at};${price}`)].join("\n");
   await choose(page, "bad.csv", file(prices));
-  await page.getByLabel("Name of the catalog").fill("Bad of a journey");
+  await call(page, "Bad of a journey");
   await page.getByLabel("What Price is").selectOption("price");
   await press(page, "Check");
   await expect(page.getByText("3 cells cannot be read", { exact: true })).toBeVisible();
   await page.getByLabel("Read “cheap” of Price as").fill("99");
   await page.keyboard.press("Tab");
   // The others wait beside it.
-  await expect(page.getByLabel("Read “see list” of Price as")).toBeVisible();
+  await expect(page.getByLabel("Read “soon” of Price as")).toBeVisible();
   await press(page, "Check again");
   await expect(page.getByText("1 cell cannot be read", { exact: true })).toBeVisible();
   await expectSound(page);
@@ -110,7 +118,7 @@ test("a file that was left is gone on with", async ({ page }) => {
   await signIn(page, "/catalogs/new");
   await choose(page, "left.csv", LAMPS.replaceAll("L", "G"));
   const kept = page.waitForResponse((reply) => reply.request().method() === "PUT");
-  await page.getByLabel("Name of the catalog").fill("Left of a journey");
+  await call(page, "Left of a journey");
   await kept;
   await page.goto("/admin/catalogs/new");
   const left = page.getByRole("listitem").filter({ hasText: "Left of a journey" });
@@ -182,7 +190,7 @@ test("rows of the same key are variants of one group where staff say so", async 
   const question = page.getByRole("group", { name: "What are rows of the same key?" });
   await expect(question).toContainText("S · M · L");
   await expect(page.getByText("Give the catalog a name.")).toBeVisible();
-  await page.getByLabel("Name of the catalog").fill("Shirts of a journey");
+  await call(page, "Shirts of a journey");
   await expect(page.getByText("Say what rows of the same key are.")).toBeVisible();
   await expectSound(page);
   await question.getByLabel(/^Variants of one product/).check();
@@ -240,7 +248,7 @@ test("asks which price shoppers pay and what a date means, and keeps what comes 
   ];
   await signIn(page, "/catalogs/new");
   await choose(page, "bikes.csv", rows.join("\n"));
-  await page.getByLabel("Name of the catalog").fill("Bikes of a journey");
+  await call(page, "Bikes of a journey");
   await expect(page.getByText("Say which price shoppers pay.")).toBeVisible();
   const prices = page.getByRole("group", { name: "Which price do shoppers pay?" });
   await prices.getByLabel(/^RRP/).check();

@@ -144,6 +144,8 @@ export interface OpenDecimal {
   cell: string;
   withPoint: number;
   withComma: number;
+  /** Where both signs stand so in the column: each cell with and without the sign as one before decimals; of few cells. */
+  mixed?: { cell: string; whole: string; decimal: string }[];
 }
 
 /** Cells in which day and month could change places, until somebody says which is first. */

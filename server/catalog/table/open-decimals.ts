@@ -41,6 +41,9 @@ interface Open {
 export function settleDecimal(cells: readonly Open[], bySize: boolean): Settled {
   const proven = new Set(cells.flatMap(({ proves }) => proves ?? []));
   const open = cells.filter((each) => each.isOpen);
+  const mixed = mixedIn(open);
+  // Whoever writes "1,100" and "1.300" means one thing by both.
+  if (mixed) return { decimal: null, open: { ...openOf(open), mixed } };
   const [only = null] = proven.size === 1 ? proven : [];
   // A price of three decimals is none: where another cell says so all the same, people write both ways.
   const decimal = bySize ? bySizes(cells, open) : null;
@@ -64,6 +67,22 @@ function openOf(open: readonly Open[]): OpenDecimal {
     withPoint: valueBy("."),
     withComma: valueBy(","),
   };
+}
+
+/** Nobody answers for more cells at once. */
+const MAX_MIXED = 200;
+const SIGN = /(\d)([.,])(?=\d{3}(?!\d))/;
+
+/** Cells that can be read in two ways, where they have both signs; undefined where they have one. */
+function mixedIn(open: readonly Open[]): OpenDecimal["mixed"] {
+  const signs = new Set(open.map(({ cell }) => SIGN.exec(cell)?.[2]));
+  if (signs.size < 2 || open.length > MAX_MIXED) return undefined;
+  return open.map(({ cell }) => ({
+    cell,
+    whole: cell.replace(new RegExp(SIGN, "g"), "$1"),
+    // As many decimals as nobody takes for thousands.
+    decimal: cell.replace(new RegExp(SIGN, "g"), "$1.").replace(/(\.\d{3})(?!\d)/g, "$10"),
+  }));
 }
 
 const hasMoney = ({ readings }: Open, sign: Decimal) =>

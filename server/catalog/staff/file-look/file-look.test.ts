@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kindInSteps } from "./kind";
 import { tableFile } from "../../../testing/table-file";
+import { attributeOf } from "./plan-attributes";
+import { cellsReader } from "./read-cells";
 import { lookAt } from "./file-look";
 
 const look = async (text: string | Buffer) => lookAt(tableFile(Buffer.from(text)), { known: [] });
@@ -296,4 +298,30 @@ it("shows its first rows as they are read", async () => {
   );
   expect(preview[0]).toEqual(["a", "A", "1.299,50 €", "9,5 kg", "Red, Blue", "x"]);
   expect(previewRead[0]).toEqual(["a", "A", "1299.50", "9.5", "Red|Blue", null]);
+});
+
+it("asks once of points and commas that stand alike in a column, and reads all of them as one is meant", async () => {
+  const cells = ["850 l/h", "1,100 l/h", "1.300 l/h", "2,5 l/h"];
+  const { open, plan } = await column(file("Flow", cells), "Flow");
+  expect([plan.decimal, open?.mixed?.map(({ cell }) => cell)]).toEqual([
+    null,
+    ["1,100 l/h", "1.300 l/h"],
+  ]);
+  const read = (meaning: "whole" | "decimal") => {
+    const readAs = Object.fromEntries(open!.mixed!.map((each) => [each.cell, each[meaning]]));
+    const reader = cellsReader({ ...plan, readAs }, attributeOf("Flow", plan, new Map()));
+    return cells.map((cell) => reader(cell));
+  };
+  expect(read("whole").map((each) => "text" in each && each.text)).toEqual([
+    "850",
+    "1100",
+    "1300",
+    "2.5",
+  ]);
+  expect(read("decimal").map((each) => "text" in each && each.text)).toEqual([
+    "850",
+    "1.1",
+    "1.3",
+    "2.5",
+  ]);
 });

@@ -15,6 +15,8 @@ const LEAVE = { value: null, words: "Leave it not stated" } as const;
 
 /** Asks once for a column what stands before its decimals, where no cell of it says so. */
 export function DecimalQuestion({ look, open, plan, onChange }: Props<OpenDecimal>) {
+  const { mixed } = open;
+  if (mixed) return <MixedQuestion {...{ look, open, plan, onChange, mixed }} />;
   return (
     <Asked look={look} open={open}>
       <OneOf
@@ -26,6 +28,52 @@ export function DecimalQuestion({ look, open, plan, onChange }: Props<OpenDecima
         chosen={plan.decimal}
         onChoose={(decimal) => onChange({ ...plan, decimal })}
       />
+    </Asked>
+  );
+}
+
+type Mixed = NonNullable<OpenDecimal["mixed"]>;
+
+/** The same where both signs stand in the column: what one of its cells means is meant by all. */
+function MixedQuestion({
+  look,
+  open,
+  plan,
+  onChange,
+  mixed,
+}: Props<OpenDecimal> & { mixed: Mixed }) {
+  const [first] = mixed;
+  const chosen = (["whole", "decimal"] as const).find(
+    (meaning) => plan.readAs[first!.cell] === first![meaning],
+  );
+  const choose = (meaning: "whole" | "decimal" | null) => {
+    const readAs = { ...plan.readAs };
+    for (const each of mixed) {
+      if (meaning === null) delete readAs[each.cell];
+      else readAs[each.cell] = each[meaning];
+    }
+    onChange({ ...plan, readAs });
+  };
+  const [larger, smaller] = [open.withComma, open.withPoint].sort((a, b) => b - a);
+  return (
+    <Asked look={look} open={open}>
+      <OneOf
+        choices={[
+          { value: "whole", words: written(larger!) },
+          { value: "decimal", words: written(smaller!) },
+          LEAVE,
+        ]}
+        chosen={chosen ?? null}
+        onChoose={choose}
+      />
+      <p className="text-sm text-muted">
+        Points and commas both stand so here:{" "}
+        {mixed
+          .slice(0, 4)
+          .map(({ cell }) => `“${cell}”`)
+          .join(", ")}
+        {mixed.length > 4 && ` and ${mixed.length - 4} more`}. All are read alike.
+      </p>
     </Asked>
   );
 }
