@@ -2,7 +2,7 @@ import { copied, hasBit, intersect, isWithin, type Bits } from "./bits";
 import { numbersNamed, orderNamed, type Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { kept } from "./explain";
-import { IN_STOCK, LOW_STOCK, placesOf, rowsInOrder } from "./layout";
+import { OUT_OF_STOCK, placesOf, rowsInOrder } from "./layout";
 import type { TruthsOf } from "./row-truths";
 import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "../platform/work/steps";
@@ -42,18 +42,12 @@ export function* uncertainty<Id extends string>(
   return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
 }
 
-/** Few can be had as soon as many. */
-export const soonest = (likelihood: number): number =>
-  likelihood === LOW_STOCK ? IN_STOCK : likelihood;
+/** Whether a product can be had at all, sooner or later: only then it is listed by what it is. */
+export const canBeHad = (likelihood: number): boolean => likelihood > OUT_OF_STOCK;
 
-/** The rows by how likely they can be had, the likeliest first. */
-export const rowsByStock = kept((slots: Slots, stock: Uint8Array) =>
-  [...new Set(Array.from(stock, soonest))]
-    .sort((a, b) => b - a)
-    .map((likelihood) => ({
-      likelihood,
-      rows: bitsOf(slots, (row) => soonest(stock[row]!) === likelihood),
-    })),
+/** The rows that can be had. */
+export const rowsToBeHad = kept((slots: Slots, stock: Uint8Array) =>
+  bitsOf(slots, (row) => canBeHad(stock[row]!)),
 );
 
 /** The places of an order that was laid out, or of any number as one; the rows' own need none. */

@@ -3,22 +3,21 @@ import type { Catalog } from "./catalog";
 import type { Truths } from "./code-truths";
 import { conditionsOf } from "./counts";
 import type { Condition, Query, Score } from "./criteria";
-import { certainRows, rowsByStock } from "./order";
+import { certainRows, rowsToBeHad } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { meeting, rowTruths, type TruthsOf } from "./row-truths";
 import { rowTurns } from "./rank";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import type { Steps } from "../platform/work/steps";
-import { OUT_OF_STOCK } from "./layout";
 
 /** What a question finds with nothing given up. */
 export interface Outcome {
   count: number;
   /** The first product's score; 0 without one, 100 where nothing ranks. */
   bestScore: number;
-  /** How likely the first product, and so any, can be had: see `likelihoodOf`. */
-  stock: number;
+  /** Whether the first product, and so any, can be had. */
+  isToBeHad: boolean;
 }
 
 /** A question, and the products that it is asked of. */
@@ -27,7 +26,7 @@ export interface Asked {
   query: Query;
 }
 
-const NOTHING: Outcome = { count: 0, bestScore: 0, stock: OUT_OF_STOCK };
+const NOTHING: Outcome = { count: 0, bestScore: 0, isToBeHad: false };
 
 /**
  * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
@@ -52,12 +51,12 @@ export function outcomes(
     const left = yield* meeting(catalog, conditionsOf(query), scratch.left, truthsOf);
     if (isNone(left)) return NOTHING;
     const sure = yield* certainRows(query, [], left, scratch.sure, truthsOf);
-    const { rows, stock } = firstInStock(left, rowsByStock(slots, catalog.stock), scratch);
+    const { rows, isToBeHad } = firstInStock(left, rowsToBeHad(slots, catalog.stock), scratch);
     const first = firstCertain(rows, sure, scratch);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),
       bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalog, query }, first),
-      stock,
+      isToBeHad,
     };
   };
 
@@ -137,17 +136,14 @@ function keptTruths(
   }
 }
 
-/** Of some rows those that stand before all others, whatever their scores: those that most likely can be had. */
+/** Of some rows those that stand before all others, whatever their scores: those that can be had, if there are any. */
 function firstInStock(
   left: Bits,
-  byStock: ReturnType<typeof rowsByStock>,
+  toBeHad: Bits,
   { stocked }: Scratch,
-): { rows: Bits; stock: number } {
-  for (const { likelihood, rows } of byStock) {
-    intersect(copied(left, stocked), rows);
-    if (!isNone(stocked)) return { rows: stocked, stock: likelihood };
-  }
-  return { rows: left, stock: OUT_OF_STOCK };
+): { rows: Bits; isToBeHad: boolean } {
+  intersect(copied(left, stocked), toBeHad);
+  return isNone(stocked) ? { rows: left, isToBeHad: false } : { rows: stocked, isToBeHad: true };
 }
 
 /** Of these rows those of which all is certain, if there are any: they stand before the others. */

@@ -6,7 +6,6 @@ import { count } from "./counts";
 import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
 import { IN_STOCK, layOut, likelihoodOf } from "./layout";
-import { soonest } from "./order";
 import { narrow } from "./narrow";
 import { rank } from "./rank";
 import {
@@ -38,14 +37,14 @@ function keysOf(
 ): number[] {
   const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
   return [
-    IN_STOCK - soonest(likelihoodOf(product.stock)),
+    Number(product.stock === "out"),
     Number(
       certain.some(
         ({ id, condition }) => !relaxed.includes(id) && holdsOf(product, condition) !== true,
       ),
     ),
     -scoreOfProduct(product, score),
-    Number(product.stock === "low"),
+    IN_STOCK - likelihoodOf(product.stock),
     nearTo && relaxed.includes(nearTo.id) ? distance(product, nearTo) : 0,
     order === "length" ? lastIfNone(product.length) : 0,
     Number(order === "length" && Number.isNaN(product.length)),
@@ -199,8 +198,8 @@ describe("an order that was not laid out", () => {
         const { rows } = rank(catalog, asked, given.length);
         const weight = (row: number) => {
           const { stock, weight: stated } = catalog.items[row]!;
-          const later = IN_STOCK - soonest(likelihoodOf(stock));
-          return [later, Number(stock === "low"), Number.isNaN(stated) ? 1 : 0, stated || 0, row];
+          const later = IN_STOCK - likelihoodOf(stock);
+          return [Number(stock === "out"), later, Number.isNaN(stated) ? 1 : 0, stated || 0, row];
         };
         const plainly = rows.toSorted((a, b) => {
           const [x, y] = [weight(a), weight(b)];
@@ -275,14 +274,14 @@ describe("the score that a list is by", () => {
         const asked = { filter: [], narrow: [], score };
         const scored = rank(catalog, asked, given.length).rows.map((row) => ({
           row,
-          stock: soonest(catalog.stock[row]!),
-          low: Number(catalog.items[row]!.stock === "low"),
+          out: Number(catalog.items[row]!.stock === "out"),
+          later: IN_STOCK - catalog.stock[row]!,
           points: scoreOf(explain(catalog, score)(row)),
         }));
         // Were the score another one, these would not stand in the order of it, nor ties by row.
         expect(scored).toEqual(
           scored.toSorted(
-            (a, b) => b.stock - a.stock || b.points - a.points || a.low - b.low || a.row - b.row,
+            (a, b) => a.out - b.out || b.points - a.points || a.later - b.later || a.row - b.row,
           ),
         );
       }),

@@ -4,11 +4,11 @@ import { countBits, type Bits } from "./bits";
 import { numbersNamed, type Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { narrowInSteps } from "./narrow";
-import { placesBy, uncertainty } from "./order";
+import { canBeHad, placesBy, uncertainty } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { truthsOnce } from "./row-truths";
 import { countProductsIn, slotsOf, type Slots } from "./slots";
-import { compareNumbers, IN_STOCK, LOW_STOCK } from "./layout";
+import { compareNumbers, IN_STOCK } from "./layout";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -21,9 +21,9 @@ export interface Ranked<Id extends string> {
 const MAX_SCORE = 100;
 
 /**
- * The best products, at most `maxItems`. Those that can be had soonest come first, whatever their score, and those out of stock
- * last (see `likelihoodOf`): nobody wants to be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what
- * was given up, and by the order: the same question always gets the same list.
+ * The best products, at most `maxItems`. Those out of stock come last, whatever their score: nobody wants to be sent to a
+ * product they cannot buy. Then those of which all is certain come first, then by score, by how soon they can be had (see
+ * `likelihoodOf`), by the distance to what was given up, and by the order: the same question always gets the same list.
  *
  * @internal For tests and programs: the product asks in steps.
  */
@@ -57,12 +57,10 @@ export function* rankInSteps<Id extends string>(
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
-      const isLow = stock[row] === LOW_STOCK;
-      const later = isLow ? 0 : IN_STOCK - stock[row]!;
-      const before = later * 2 + (isUncertain?.(row) === true ? 1 : 0);
+      const before = (canBeHad(stock[row]!) ? 0 : 2) + (isUncertain?.(row) === true ? 1 : 0);
       const byScore = before * (MAX_SCORE + 1) + MAX_SCORE - scores[at]!;
-      // Few can be had as soon as many: of equal ones those of which there are more.
-      const tier = byScore * 2 + (isLow ? 1 : 0);
+      // Of equal ones those that can be had sooner.
+      const tier = byScore * (IN_STOCK + 1) + IN_STOCK - stock[row]!;
       if (tier > best.limit()) continue;
       best.add(row, tier, distanceOf ? distanceOf(row) : 0, places ? places[row]! : row);
     }

@@ -6,8 +6,6 @@ import { rank } from "./rank";
 import { meeting } from "./row-truths";
 import { finish } from "../platform/work/steps";
 import type { Outcome } from "./outcomes";
-import { likelihoodOf } from "./layout";
-import { soonest } from "./order";
 import { neighbors, numbersBeside, suggestions } from "./suggestions";
 import { catalogOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";
@@ -15,12 +13,12 @@ import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./te
 const worthwhile: ((then: Outcome, now: Outcome) => boolean)[] = [
   (then, now) => then.count > now.count,
   (then, now) => then.count >= now.count,
-  (then, now) => then.bestScore > now.bestScore || then.stock > now.stock,
+  (then, now) => then.bestScore > now.bestScore || (then.isToBeHad && !now.isToBeHad),
   (then) => then.count > 0,
 ];
 const compared: ((a: Outcome, b: Outcome) => number)[] = [
   (a, b) => b.count - a.count,
-  (a, b) => b.stock - a.stock || b.bestScore - a.bestScore,
+  (a, b) => Number(b.isToBeHad) - Number(a.isToBeHad) || b.bestScore - a.bestScore,
   () => 0,
 ];
 const rules = fc.record({
@@ -33,17 +31,17 @@ const candidates = fc
   .array(query, { maxLength: 8 })
   .map((queries) => queries.map((each, offer) => ({ offer, query: each })));
 
-/** What a question finds, read from the products: the best of those counts that most likely can be had. */
+/** What a question finds, read from the products: the best of those counts that can be had. */
 function plainOutcome(given: Product[], asked: Query, maxCount = Infinity): Outcome {
   const meeting = given.filter((product) => meetsAll(product, allConditions(asked)));
-  const most = Math.max(0, ...meeting.map(({ stock }) => soonest(likelihoodOf(stock))));
+  const isToBeHad = meeting.some(({ stock }) => stock !== "out");
   const best = meeting
-    .filter(({ stock }) => soonest(likelihoodOf(stock)) === most)
+    .filter(({ stock }) => (stock !== "out") === isToBeHad)
     .map((product) => (asked.score.length === 0 ? 100 : scoreOfProduct(product, asked.score)));
   return {
     count: Math.min(meeting.length, maxCount),
     bestScore: Math.max(0, ...best),
-    stock: most,
+    isToBeHad,
   };
 }
 
@@ -66,7 +64,7 @@ describe("what is offered", () => {
           const { rows, total, relaxed } = rank(catalog, changed, given.length);
           expect(relaxed).toEqual([]);
           expect(then.count).toBe(Math.min(total, how.maxCount ?? Infinity));
-          expect(then.stock).toBe(soonest(catalog.stock[rows[0]!]!));
+          expect(then.isToBeHad).toBe(catalog.items[rows[0]!]!.stock !== "out");
           if (changed.score.length > 0) {
             expect(then.bestScore).toBe(scoreOf(explain(catalog, changed.score)(rows[0]!)));
           }

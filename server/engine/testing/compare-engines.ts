@@ -8,7 +8,6 @@ import { rank } from "../rank";
 import { keep, select } from "../select";
 import { suggestions } from "../suggestions";
 import { truthOf } from "../truth";
-import { plainLikelihood } from "./plain-engine";
 import { drawnQuery, queryAcross, type DrawnQuery } from "./any-query";
 import { columnName, largeSize, madeOf, packedSize, smallSize, wideSize } from "./any-size";
 import type { BothCatalogs, CatalogSize } from "./any-size";
@@ -116,9 +115,9 @@ function plainOutcome({ plain }: BothCatalogs, query: Query) {
   const filter = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
   const { ids: first, total } = plainRank(plain, { ...query, filter, narrow: [] }, 1);
   const best = plain.products.find(({ id }) => id === first[0]);
-  if (!best) return { count: 0, bestScore: 0, stock: 0 };
+  if (!best) return { count: 0, bestScore: 0, isToBeHad: false };
   const bestScore = query.score.length === 0 ? 100 : plainScore(best, query.score);
-  return { count: total, bestScore, stock: best.stock === "low" ? 5 : plainLikelihood(best) };
+  return { count: total, bestScore, isToBeHad: best.stock !== "out" };
 }
 
 function plainCoverage({ plain }: BothCatalogs, query: Query) {

@@ -34,7 +34,7 @@ export function plainCatalog(
 }
 
 /** In the order of stock: in, low, made to order, not stated, backorder, out. */
-export const plainLikelihood = ({ stock }: PlainProduct): number =>
+const plainLikelihood = ({ stock }: PlainProduct): number =>
   ["out", "backorder", null, "made to order", "low", "in"].indexOf(stock);
 
 /** Less first, none last. */
@@ -176,10 +176,10 @@ export function plainRank(
     product,
     // What comes first decides; less is better.
     tier: [
-      product.stock === "low" ? 0 : 5 - plainLikelihood(product),
+      product.stock === "out" ? 1 : 0,
       mustBeSure.every((each) => plainTruth(product, each.condition) === true) ? 0 : 1,
       -plainScore(product, score),
-      product.stock === "low" ? 1 : 0,
+      5 - plainLikelihood(product),
     ],
     away: near ? distance(product.numbers[near.number]!, near) : 0,
   }));

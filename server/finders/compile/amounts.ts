@@ -2,7 +2,7 @@ import type { Section } from "@shared/finders/document";
 import { numbersNamed } from "../../engine/catalog";
 import type { Condition, Query } from "../../engine/criteria";
 import { groupsOf } from "../../engine/groups";
-import { soonest } from "../../engine/order";
+import { IN_STOCK, LOW_STOCK } from "../../engine/layout";
 import { cheapestPacks } from "../../engine/packs";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
@@ -119,10 +119,11 @@ function* productsOf(
   });
 }
 
-/** Those that most likely can be had. */
+/** Those that can be had soonest: nobody waits for a part of what is bought together. Few left are there as well as many. */
 function packsAmong(rows: readonly number[], stock: Uint8Array): readonly number[] {
-  const most = rows.reduce((most, row) => Math.max(most, soonest(stock[row]!)), 0);
-  return rows.filter((row) => soonest(stock[row]!) === most);
+  const soonest = rows.reduce((most, row) => Math.max(most, stock[row]!), 0);
+  const least = soonest === IN_STOCK ? LOW_STOCK : soonest;
+  return rows.filter((row) => stock[row]! >= least);
 }
 
 function looksAtPrice(condition: Condition): boolean {

@@ -6,8 +6,7 @@ import type { Query } from "../../engine/criteria";
 import { rankInSteps, type Ranked } from "../../engine/rank";
 import { isSpread, spread } from "../../engine/counts";
 import type { Steps } from "../../platform/work/steps";
-import { soonest } from "../../engine/order";
-import { IN_STOCK, OUT_OF_STOCK } from "../../engine/layout";
+import { canBeHad } from "../../engine/order";
 import { truthInSteps, YES, type Truth } from "../../engine/truth";
 import type { FinderCatalog } from "../compile/finder-catalog";
 
@@ -17,22 +16,18 @@ type Limit = NonNullable<Section["spread"]>;
 const AHEAD = 100;
 const TIMES = 8;
 
-/**
- * Tells which products can as likely be had as the first of a list, with all that has to be certain. None that is out of
- * stock is one.
- */
+/** Tells which products can be had, with all that has to be certain. */
 export function* sureRows(
   catalog: FinderCatalog,
   { certain = [] }: Query,
-  { relaxed, rows: [first] }: Pick<Ranked<string>, "relaxed" | "rows">,
+  { relaxed }: Pick<Ranked<string>, "relaxed">,
 ): Steps<(row: number) => boolean> {
   const { stock } = catalog;
-  const least = Math.max(OUT_OF_STOCK + 1, first === undefined ? IN_STOCK : soonest(stock[first]!));
   const truths: ((row: number) => Truth)[] = [];
   for (const { id, condition } of certain) {
     if (!relaxed.includes(id)) truths.push(yield* truthInSteps(catalog, condition));
   }
-  return (row) => soonest(stock[row]!) >= least && truths.every((truth) => truth(row) === YES);
+  return (row) => canBeHad(stock[row]!) && truths.every((truth) => truth(row) === YES);
 }
 
 /** Places of the sure products spread; none passes behind one that is not. */

@@ -35,7 +35,8 @@ export const usualRules: SuggestionRules = {
   isWorthwhile: (then, now) =>
     // Where there is nothing, anything is a way out.
     now.count === 0 ? then.count > 0 : isBetter(then, now),
-  compare: (a, b) => b.stock - a.stock || b.bestScore - a.bestScore || b.count - a.count,
+  compare: (a, b) =>
+    Number(b.isToBeHad) - Number(a.isToBeHad) || b.bestScore - a.bestScore || b.count - a.count,
   mayCombine: true,
   asGiven: false,
 };
@@ -46,7 +47,7 @@ export const usualRules: SuggestionRules = {
  */
 export function isBetter(then: Outcome, now: Outcome): boolean {
   if (then.bestScore < MIN_BEST_SCORE) return false;
-  if (then.stock !== now.stock) return then.stock > now.stock;
+  if (then.isToBeHad !== now.isToBeHad) return then.isToBeHad;
   return (
     (then.count > now.count && then.bestScore >= now.bestScore) ||
     (then.count > 0 &&

@@ -5,8 +5,7 @@ import { plainAsks, type PlainAsk } from "./plain-asks";
 import { endsOf, isAnswered, OPEN, statedOf, truthOf, unlistedIn } from "./plain-conditions";
 import type { PlainGiven } from "./plain-conditions";
 
-/** From here on it is in stock. */
-const LOW = 4;
+const OUT = 0;
 const ORDER = ["out", "backorder", null, "made to order", "low", "in"];
 
 /** How likely a product can be had, and how soon. */
@@ -61,11 +60,10 @@ export function plainSection(
   const near = asks.find(({ budget }) => budget);
   const budget = near && relaxed.includes(near.id) ? near.budget : undefined;
   const tierOf = (product: Product) => [
-    -Math.min(LOW, plainLikelihood(product)),
+    plainLikelihood(product) === OUT ? 1 : 0,
     asks.some(isUnsure(product)) ? 1 : 0,
     isByPrice ? 0 : -scoreOf(product),
-    // Few can be had as soon as many: of equal ones those of which there are more.
-    product.availability === "low" ? 1 : 0,
+    -plainLikelihood(product),
   ];
   const placesOf = (product: Product) =>
     [ordered?.attribute ?? "price", "price"].map((each) => numberIn(each, product));
