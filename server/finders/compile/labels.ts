@@ -48,9 +48,7 @@ export function statedLabel(
   const words = wordsIn(value);
   if (attribute?.kind === "date") return words.map((word) => dateWords(word, locale)).join(", ");
   if (words.length > 0) {
-    const labels = words.map((word) => {
-      const known = attribute?.values.find(({ id }) => id === word);
-      if (!known) return word;
+    const labels = statedLabels(value, attribute, say, (known) => {
       const sizes = attribute?.sizes ? sizeTexts(attribute.sizes, known.id, brand) : [];
       return sizes.length > 0 ? sizes.map(({ text }) => text).join(SIZES) : say(known.label);
     });
@@ -58,6 +56,21 @@ export function statedLabel(
   }
   const unit = attribute?.unit ? ` ${attribute.unit}` : "";
   return numbersIn(value, unit);
+}
+
+type Known = AttributeShape["values"][number];
+
+/** The values that a product states in an attribute, by their labels; none of what is no list. */
+export function statedLabels(
+  value: Stated,
+  attribute: AttributeShape | undefined,
+  say: Language["say"],
+  labelOf: (known: Known) => string = ({ label }) => say(label),
+): string[] {
+  return wordsIn(value).map((word) => {
+    const known = attribute?.values.find(({ id }) => id === word);
+    return known ? labelOf(known) : word;
+  });
 }
 
 /** What was answered, in words. */

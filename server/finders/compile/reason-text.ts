@@ -4,12 +4,12 @@ import type { Text } from "@shared/finders/text";
 import type { Stated } from "../../engine/columns";
 import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { AskedQuestion } from "./asked";
-import { answerLabel, statedLabel, type Language } from "./labels";
+import { answerLabel, statedLabel, statedLabels, type Language } from "./labels";
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
+import { avoidedSentence, namedIn, plainSentence, type Verdict } from "./plain-sentences";
 import { fill, list, lower, upper } from "./say";
 
-type Verdict = "met" | "partly" | "missed" | "unknown";
 type Templates = Partial<Record<Verdict | "higher" | "lower", Text>>;
 
 /** What sentences are made with. */
@@ -82,7 +82,11 @@ export function sentenceOf(
       if (there.length === 0) return `Not ${areNot}`;
       return `${upper(are)}, but not ${areNot}`;
     }
-    return withNote(plainSentence(verdict, { attribute, product, answered }), "", note);
+    const labels = chosen.map(({ label }) => say(label));
+    const own = single ? statedLabels(stated(single), attributes.get(single), say) : [];
+    const named = attribute && namedIn(own, labels, { attribute, locale });
+    const plain = plainSentence(verdict, { attribute, product, answered });
+    return withNote(verdict === "unknown" ? plain : named || plain, "", note);
   };
 }
 
@@ -149,40 +153,4 @@ function stepsText(steps: number): string {
 /** The sentences of the first rule that has any. */
 function templatesOf(rules: readonly Rule[]): Templates {
   return rules.find(({ reasons }) => reasons)?.reasons ?? {};
-}
-
-interface Words {
-  attribute: string | undefined;
-  product: string;
-  answered: string;
-}
-
-/** Our own sentences, where staff wrote none. */
-function plainSentence(verdict: Verdict, { attribute, product, answered }: Words): string {
-  if (attribute === undefined || (product === "" && verdict !== "unknown")) {
-    if (verdict === "met") return `Fits: ${lower(answered)}`;
-    if (verdict === "partly") return `Close to what you asked for: ${lower(answered)}`;
-    if (verdict === "missed") return `Does not fit: ${lower(answered)}`;
-    return `The shop does not state whether it fits: ${lower(answered)}`;
-  }
-  if (verdict === "unknown") return `The shop does not state the ${attribute}`;
-  const states = `${upper(attribute)}: ${lower(product)}`;
-  if (verdict === "met") return `${states}, as you asked`;
-  return verdict === "partly"
-    ? `${states}, close to ${lower(answered)}`
-    : `${states}, not ${lower(answered)}`;
-}
-
-/** The same of what somebody would rather not have. */
-function avoidedSentence(verdict: Verdict, words: Words): string {
-  const { attribute, product, answered } = words;
-  if (verdict === "unknown") return plainSentence(verdict, words);
-  const states =
-    attribute === undefined || product === ""
-      ? undefined
-      : `${upper(attribute)}: ${lower(product)}`;
-  if (verdict === "met") return states ?? `Without what you would rather not have: ${answered}`;
-  return states
-    ? `${states}, which you would rather not have`
-    : `You would rather not: ${answered}`;
 }

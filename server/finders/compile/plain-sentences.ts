@@ -1,0 +1,65 @@
+import { list, lower, upper } from "./say";
+
+// What is said of a product where staff wrote no sentence.
+
+export type Verdict = "met" | "partly" | "missed" | "unknown";
+
+interface Words {
+  attribute: string | undefined;
+  product: string;
+  answered: string;
+}
+
+const YES_OR_NO = /^(?:yes|no)(?!\p{L})/iu;
+
+/** Our own sentences, where staff wrote none. */
+export function plainSentence(verdict: Verdict, { attribute, product, answered }: Words): string {
+  if (attribute === undefined || (product === "" && verdict !== "unknown")) {
+    if (verdict === "met") return `Fits: ${lower(answered)}`;
+    if (verdict === "partly") return `Close to what you asked for: ${lower(answered)}`;
+    if (verdict === "missed") return `Does not fit: ${lower(answered)}`;
+    return `The shop does not state whether it fits: ${lower(answered)}`;
+  }
+  if (verdict === "unknown") return `The shop does not state the ${attribute}`;
+  const states = `${upper(attribute)}: ${lower(product)}`;
+  if (verdict === "met") return `${states}, as you asked`;
+  // "No, not yes" says nothing.
+  if (YES_OR_NO.test(answered))
+    return verdict === "partly" ? `${states}, which is close` : `${states}, which does not fit`;
+  return verdict === "partly"
+    ? `${states}, close to ${lower(answered)}`
+    : `${states}, not ${lower(answered)}`;
+}
+
+/** The same of what somebody would rather not have. */
+export function avoidedSentence(verdict: Verdict, words: Words): string {
+  const { attribute, product, answered } = words;
+  if (verdict === "unknown") return plainSentence(verdict, words);
+  const states =
+    attribute === undefined || product === ""
+      ? undefined
+      : `${upper(attribute)}: ${lower(product)}`;
+  if (verdict === "met") return states ?? `Without what you would rather not have: ${answered}`;
+  return states
+    ? `${states}, which you would rather not have`
+    : `You would rather not: ${answered}`;
+}
+
+/**
+ * What a product of several values has of what was asked for, and what not: "as you asked" is said of nothing else. Undefined
+ * where it has one value, or its values are called otherwise than the answers.
+ */
+export function namedIn(
+  own: readonly string[],
+  asked: readonly string[],
+  { attribute, locale }: { attribute: string; locale: string },
+): string | undefined {
+  if (own.length < 2) return undefined;
+  const has = (label: string) => own.some((each) => each.toLowerCase() === label.toLowerCase());
+  const there = asked.filter(has);
+  if (there.length === 0) return undefined;
+  const missing = asked.filter((label) => !has(label));
+  const states = `${upper(attribute)}: ${list(there.map(lower), locale, "and")}`;
+  if (missing.length === 0) return `${states}, as you asked`;
+  return `${states}, but not ${list(missing.map(lower), locale, "or")}`;
+}
