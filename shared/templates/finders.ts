@@ -1,5 +1,5 @@
 import type { CatalogPath } from "./product-catalogs";
-import { pageOf, paths } from "../site";
+import { finderPath, pageOf, paths } from "../site";
 
 /** The properties of one built-in finder, for code that serves them all. */
 export interface BuiltInFinder {
@@ -52,6 +52,9 @@ export function finderWithId(id: string): Finder | undefined;
 export function finderWithId(id: string): Finder | undefined {
   return builtInFinders.find((finder) => finder.id === id);
 }
+
+/** The page of a finder, built-in or made by staff, by its slug. */
+export const pageOfFinder = (slug: string): string => finderWithId(slug)?.path ?? finderPath(slug);
 
 /** The finder whose page an address means, if any; in whatever spelling (see `pageOf`). */
 export function finderAt(path: string): Finder | undefined {

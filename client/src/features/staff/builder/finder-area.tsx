@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
+import { pageOfFinder } from "@shared/templates/finders";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -64,6 +65,16 @@ export function FinderArea({ slug }: { slug: string }) {
         <h1 className="min-w-0 text-2xl font-bold wrap-anywhere">{finder.data?.name ?? slug}</h1>
         {finder.data && (
           <Badge isLive={finder.data.liveVersion !== null}>{standOf(finder.data)}</Badge>
+        )}
+        {finder.data && finder.data.liveVersion !== null && (
+          <a
+            href={pageOfFinder(slug)}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-text hover:underline"
+          >
+            Open it as shoppers see it
+          </a>
         )}
         {draft && <DraftStanding draft={draft} />}
         {draft && mayWrite && (

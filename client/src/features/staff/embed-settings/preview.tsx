@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { embedSettings } from "@shared/contracts/embed-settings";
-import { finderWithId } from "@shared/templates/finders";
-import { finderPath } from "@shared/site";
+import { pageOfFinder } from "@shared/templates/finders";
 
 interface Props {
   client: string;
@@ -39,7 +38,7 @@ export function Preview({ client, settings }: Props) {
     <iframe
       ref={frame}
       title="Preview of the finder"
-      src={`${finderWithId(client)?.path ?? finderPath(client)}?embed=true`}
+      src={`${pageOfFinder(client)}?embed=true`}
       className="h-[42rem] w-full rounded-card border border-line bg-surface"
     />
   );

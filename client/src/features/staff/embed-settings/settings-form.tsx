@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { useWatch, type FieldErrors } from "react-hook-form";
 import { staffEmbedSettingsBody, type StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { contrastProblems } from "@shared/embed-contrast";
-import { finderWithId } from "@shared/templates/finders";
-import { finderPath } from "@shared/site";
+import { pageOfFinder } from "@shared/templates/finders";
 import { Conflict } from "@/staff-kit/conflict";
 import { staleState } from "@/staff-kit/use-staff-data";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
@@ -172,7 +171,7 @@ export function frameCode(settings: StaffEmbedSettings, origin: string): string 
   const query = new URLSearchParams({ embed: "true", ...(embedKey && { key: embedKey }) });
   const height = dimensions.height === "auto" ? "900px" : dimensions.height;
   return `<iframe
-  src="${origin}${finderWithId(client)?.path ?? finderPath(client)}?${query.toString().replaceAll("&", "&amp;")}"
+  src="${origin}${pageOfFinder(client)}?${query.toString().replaceAll("&", "&amp;")}"
   title="Product finder"
   style="width: ${dimensions.width}; height: ${height}; border: 0"
   allow="clipboard-write; web-share"

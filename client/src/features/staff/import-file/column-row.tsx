@@ -9,6 +9,7 @@ import {
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { ColumnValues } from "./column-values";
 import { DateQuestion, DecimalQuestion } from "./column-questions";
+import { isReadAlike } from "./plan-choices";
 
 const nameOfUse = (use: ColumnUse) =>
   use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
@@ -177,10 +178,10 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
             A part of the keys, where no column is the key
           </label>
         )}
-      {look.unread > 0 && meant === nameOfLook(look) && (
+      {look.unread > 0 && isReadAlike(plan, look.plan) && (
         <p className="mt-2 text-sm text-muted">
           {look.unread === 1 ? "1 cell" : `${look.unread.toLocaleString("en")} cells`} cannot be
-          read so: the check names them.
+          read so: the check names {look.unread === 1 ? "it" : "them"}.
         </p>
       )}
       {isAttribute && attribute.kind === look.plan.attribute?.kind && look.values.length > 0 && (
@@ -192,7 +193,3 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
 
 const ADDRESS = /^(https?:|\/)/i;
 const hasAddresses = ({ use }: ColumnPlan) => use === "picture" || use === "page";
-
-/** What a column was proposed to be. */
-const nameOfLook = ({ plan }: ColumnLook) =>
-  plan.use === "attribute" ? plan.attribute?.kind : plan.use;

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { CatalogSummary } from "@shared/contracts/attributes";
-import type { FileLook, KnownKeys, SameKeys } from "@shared/contracts/file-look";
+import type { ColumnPlan, FileLook, KnownKeys, SameKeys } from "@shared/contracts/file-look";
 import type { ImportChoices, ImportFile } from "@shared/contracts/import-files";
 import { wordOf } from "@shared/input/words-of-names";
 
@@ -113,3 +113,14 @@ export function keptChoices(
 
 /** The id of a catalog of this name. */
 export const catalogId = (name: string): string => wordOf(name, 60) || "catalog";
+
+/** Whether cells are read by a plan as by another one. */
+export const isReadAlike = (one: ColumnPlan, other: ColumnPlan): boolean =>
+  readBy(one) === readBy(other);
+
+const readBy = ({ use, attribute, separator, decimal, dateOrder, readAs }: ColumnPlan): string =>
+  JSON.stringify([
+    use,
+    ...(use === "attribute" ? [attribute!.kind, attribute!.unit] : []),
+    ...[separator, decimal, dateOrder, readAs],
+  ]);

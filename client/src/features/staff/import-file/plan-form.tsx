@@ -64,12 +64,14 @@ export function PlanForm(props: PlanProps) {
     change({ columns: plans.map((each, index) => (index === place ? column : each)) });
   const readAs = ({ column, cell }: UnreadCells, text: string) => {
     const place = look.columns.findIndex(({ header }) => header === column);
+    const put = (plan: ColumnPlan): ColumnPlan => {
+      const { [cell]: _, ...others } = plan.readAs;
+      return { ...plan, readAs: text.trim() === "" ? others : { ...others, [cell]: text } };
+    };
     // The list stays: more than one is typed before the file is checked again.
     setChoices((now) => ({
       ...now,
-      columns: now.columns.map((each, at) =>
-        at === place ? { ...each, readAs: { ...each.readAs, [cell]: text } } : each,
-      ),
+      columns: now.columns.map((each, at) => (at === place ? put(each) : each)),
     }));
     setMended(true);
   };

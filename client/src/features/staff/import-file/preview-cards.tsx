@@ -1,6 +1,7 @@
 import { Package } from "lucide-react";
 import type { ColumnPlan, ColumnUse, FileLook } from "@shared/contracts/file-look";
 import { ProductPicture } from "@/ui/product-picture";
+import { isReadAlike } from "./plan-choices";
 
 interface Props {
   look: FileLook;
@@ -61,16 +62,6 @@ export function PreviewCards({ look, plans, currency }: Props) {
     </section>
   );
 }
-
-/** Whether cells are read by a plan as by another one. */
-const isReadAlike = (one: ColumnPlan, other: ColumnPlan): boolean => readBy(one) === readBy(other);
-
-const readBy = ({ use, attribute, separator, decimal, dateOrder, readAs }: ColumnPlan): string =>
-  JSON.stringify([
-    use,
-    ...(use === "attribute" ? [attribute!.kind, attribute!.unit] : []),
-    ...[separator, decimal, dateOrder, readAs],
-  ]);
 
 const priceText = (price: string, currency: string): string => {
   if (price === "") return "Price on request";

@@ -79,7 +79,7 @@ const CellRows = ({ cells: all, onReadAs }: CellRowsProps) => (
             aria-label={`Read “${cell}” of ${column} as`}
             placeholder="Read it as…"
             className={INPUT}
-            onBlur={({ target }) => target.value.trim() !== "" && onReadAs(cells, target.value)}
+            onChange={({ target }) => onReadAs(cells, target.value)}
           />
         </li>
       );

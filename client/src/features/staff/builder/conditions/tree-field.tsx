@@ -101,20 +101,22 @@ function Part<Test extends object>({ part, onPart, ...rest }: PartProps<Test>) {
   const put = (next: Tree<Test> | undefined) =>
     onPart(next !== undefined && isTurned ? { not: next } : next);
   const isDeep = isGroup(inner) || isNot(inner);
+  // Before what it denies where it does; behind it, where it would only be read as if it did.
+  const turn = (
+    <button
+      type="button"
+      aria-pressed={isTurned}
+      aria-label={isDeep ? `Not this group of ${one}s` : `Not this ${one}`}
+      disabled={!mayWrite}
+      className="inline-flex min-h-11 items-center rounded-full px-3 text-sm text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+      onClick={() => onPart(turned(part))}
+    >
+      {isTurned ? "not" : "Turn into “not”"}
+    </button>
+  );
   return (
     <>
-      {(mayWrite || isTurned) && (
-        <button
-          type="button"
-          aria-pressed={isTurned}
-          aria-label={isDeep ? `Not this group of ${one}s` : `Not this ${one}`}
-          disabled={!mayWrite}
-          className="inline-flex min-h-11 items-center rounded-full px-2 text-sm text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
-          onClick={() => onPart(turned(part))}
-        >
-          not
-        </button>
-      )}
+      {isTurned && turn}
       {isDeep ? (
         <div className="min-w-0 grow basis-full border-l-2 border-accent pl-3 sm:min-w-56 sm:basis-0">
           <TreeField {...rest} tree={inner} mayBeEmpty onChange={put} depth={depth + 1} />
@@ -122,6 +124,7 @@ function Part<Test extends object>({ part, onPart, ...rest }: PartProps<Test>) {
       ) : (
         field(inner, put)
       )}
+      {mayWrite && !isTurned && turn}
     </>
   );
 }

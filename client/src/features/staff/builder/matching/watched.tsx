@@ -89,9 +89,9 @@ interface StandingProps {
 /** Why it stands behind others, whatever its points. */
 const BEHIND: Record<StockState, string> = {
   in: "",
-  low: ". Few are left of it: what there is more of stands before it",
-  "made to order": ". It is made to order: what is in stock stands before it",
-  backorder: ". It is on backorder: what may be had sooner stands before it",
+  low: ". Few are left of it: of equal ones, what there is more of stands before it",
+  "made to order": ". It is made to order: of equal ones, what is in stock stands before it",
+  backorder: ". It is on backorder: of equal ones, what may be had sooner stands before it",
   out: ". It is out of stock: what can be bought stands before it",
 };
 

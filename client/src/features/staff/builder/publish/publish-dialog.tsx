@@ -5,6 +5,7 @@ import type { DraftCheck, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween } from "@shared/finders/draft-changes";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
+import { pageOfFinder } from "@shared/templates/finders";
 import { ApiError } from "@/lib/api";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Loaded } from "@/staff-kit/staff-page";
@@ -56,7 +57,13 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
       },
       {
         onSuccess({ liveVersion }) {
-          showToast({ title: `Version ${liveVersion} is live` });
+          showToast({
+            title: `Version ${liveVersion} is live`,
+            action: {
+              label: "Open the finder",
+              onPress: () => window.open(pageOfFinder(slug), "_blank"),
+            },
+          });
           onClose();
         },
         onError(error) {

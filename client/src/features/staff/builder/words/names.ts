@@ -37,7 +37,7 @@ export interface Names {
   rule: (id: string) => string;
 }
 
-/** The names in a document's own locale; an id that is unknown is its own name. */
+/** The names in a document's own locale: of what is asked, also of rules for every answer. An id that is unknown is its own name. */
 export function namesOf(
   document: FinderDocument,
   attributes: readonly Attribute[],
@@ -51,10 +51,15 @@ export function namesOf(
     say(valueOf(known.get(attribute), String(id))?.label) || String(id);
   const attribute = (id: string) =>
     say(known.get(id)?.label) || (OF_ALL.find((each) => each.id === id)?.label ?? id);
+  const rule = (id: string) =>
+    say(document.rules.find((each) => each.id === id)?.name) ||
+    numbered("Rule for every answer", document.rules, id) ||
+    id;
   return {
     locale,
     say,
-    question: (id) => say(asked.get(id)?.title) || id,
+    question: (id) =>
+      say(asked.get(id)?.title) || numbered("Question", document.questions, id) || rule(id),
     option: (question, id) => optionName(asked.get(question), id, say, attributeValue),
     attribute,
     attributeStated: (id) => {
@@ -68,15 +73,28 @@ export function namesOf(
     valuesOf: (id) =>
       (known.get(id)?.values ?? []).filter(({ isRetired }) => !isRetired).map((each) => each.id),
     unit: (id) => known.get(id)?.unit ?? "",
-    value: (id) => say(document.values.find((each) => each.id === id)?.name) || id,
-    section: (id) => say(document.sections.find((each) => each.id === id)?.heading) || id,
+    value: (id) =>
+      say(document.values.find((each) => each.id === id)?.name) ||
+      numbered("Calculation", document.values, id) ||
+      id,
+    section: (id) =>
+      say(document.sections.find((each) => each.id === id)?.heading) ||
+      numbered("Part", document.sections, id) ||
+      id,
     page: (id) => {
       const page = document.groups.find((each) => each.id === id);
       const first = document.questions.find(({ group }) => group === id);
-      return say(page?.name) || say(page?.title) || say(first?.title) || id;
+      const named = say(page?.name) || say(page?.title) || say(first?.title);
+      return named || numbered("Page", document.groups, id) || id;
     },
-    rule: (id) => say(document.rules.find((each) => each.id === id)?.name) || id,
+    rule,
   };
+}
+
+/** What has no name is called by its place: ids are for programs. */
+function numbered(what: string, all: readonly { id: string }[], id: string): string | undefined {
+  const place = all.findIndex((each) => each.id === id);
+  return place === -1 ? undefined : `${what} ${place + 1}`;
 }
 
 /** A value by its id, or by one that was merged into it. */
