@@ -53,13 +53,13 @@ export function namesOf(
     say(known.get(id)?.label) || (OF_ALL.find((each) => each.id === id)?.label ?? id);
   const rule = (id: string) =>
     say(document.rules.find((each) => each.id === id)?.name) ||
-    numbered("Rule for every answer", document.rules, id) ||
+    numbered("unnamed rule", document.rules, id) ||
     id;
   return {
     locale,
     say,
     question: (id) =>
-      say(asked.get(id)?.title) || numbered("Question", document.questions, id) || rule(id),
+      say(asked.get(id)?.title) || numbered("untitled", document.questions, id) || rule(id),
     option: (question, id) => optionName(asked.get(question), id, say, attributeValue),
     attribute,
     attributeStated: (id) => {
@@ -75,17 +75,17 @@ export function namesOf(
     unit: (id) => known.get(id)?.unit ?? "",
     value: (id) =>
       say(document.values.find((each) => each.id === id)?.name) ||
-      numbered("Calculation", document.values, id) ||
+      numbered("unnamed calculation", document.values, id) ||
       id,
     section: (id) =>
       say(document.sections.find((each) => each.id === id)?.heading) ||
-      numbered("Part", document.sections, id) ||
+      numbered("untitled part", document.sections, id) ||
       id,
     page: (id) => {
       const page = document.groups.find((each) => each.id === id);
       const first = document.questions.find(({ group }) => group === id);
       const named = say(page?.name) || say(page?.title) || say(first?.title);
-      return named || numbered("Page", document.groups, id) || id;
+      return named || numbered("untitled page", document.groups, id) || id;
     },
     rule,
   };
@@ -94,7 +94,7 @@ export function namesOf(
 /** What has no name is called by its place: ids are for programs. */
 function numbered(what: string, all: readonly { id: string }[], id: string): string | undefined {
   const place = all.findIndex((each) => each.id === id);
-  return place === -1 ? undefined : `${what} ${place + 1}`;
+  return place === -1 ? undefined : `${what} (${place + 1})`;
 }
 
 /** A value by its id, or by one that was merged into it. */
