@@ -62,11 +62,6 @@ const MONEY_BEFORE =
 const NO_CENTS = /(?<=\d)[.,]\s?-{1,2}(?=$|\s)/;
 /** What stands behind an amount says it again in something else. */
 const AGAIN = /(?<=[\d\p{L}])\s*\((?:[\p{L}\s.]+|\d+(?:[.,]\d+)?\s*\p{L}{0,4})\)$/u;
-const FRACTIONS: Record<string, number> = {
-  ...{ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 },
-  ...{ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 },
-};
-const HALVES = /(\d+)?\s?([½¼¾⅓⅔⅛⅜⅝⅞])(?!\d)/gu;
 /** What begins at birth begins at 0. */
 const BIRTH =
   /^(?:from |ab |dès |de )?(?:la )?(?:birth|newborn|naissance|geburt|geboorte)(?!\p{L})/iu;
@@ -130,9 +125,6 @@ function amountAsWritten(cell: string): Amount | undefined {
     .replace(/^\(([^()]*)\)$/, "$1")
     .replace(/^(\d+) ([1-7])\/([2-8])$/, (_, whole, top, bottom) =>
       String(rounded(Number(whole) + Number(top) / Number(bottom))),
-    )
-    .replace(HALVES, (_, whole: string | undefined, half: string) =>
-      String(rounded(Number(whole ?? 0) + FRACTIONS[half]!)),
     );
   const plain = text.replace(WRAPPED, "");
   const feet = FEET.exec(plain);

@@ -92,24 +92,28 @@ const WORDS = new Set([
   "missing",
 ]);
 
+/** What a spreadsheet writes where a formula failed. */
 const ERRORS =
   /^#(n\/a|ref!|value!|div\/0!|name\?|num!|null!|spill!|calc!|getting_data|wert!|bezug!|nv|waarde!|nom\?|valeur!|знач!?|н\/д|ссылка!|дел\/0!|имя\?|число!|пусто!)$/i;
 
 const plain = (cell: string) => cell.trim().toLowerCase().replace(/\s+/g, " ");
-
-/** What a spreadsheet writes where a formula failed. */
-const isSpreadsheetError = (cell: string): boolean => ERRORS.test(cell.trim());
 
 /** "See box", "zie foto", "s. Verp.": what it is stands elsewhere. */
 const ELSEWHERE =
   /^(?:see|siehe|s\.|zie|voir|cf\.?|as per|laut|lt\.)\s+(?:the |our |de |la |le |pallet |product )?(?:box|pic(?:ture|s)?|photos?|images?|catalogue|catalog|list|web(?:site)?|label|pack(?:aging)?|manual|description|drawing|diagram|chart|spec(?:s|\.|ification)?|sheet|notes?|above|below|doos|foto|tekening|schets|verpakking|lijst|omschrijving|skizze|verp\.?|verpackung|bild|datenblatt|beschreibung|zeichnung|liste|tabelle|anleitung|etikett|fiche|boîte|emballage|notice|schéma|étiquette|plan)\.?$/i;
 
 /** Whether a cell says that it says nothing; an empty one does, too. */
-export const isNotStated = (cell: string): boolean =>
-  cell.trim() === "" ||
-  WORDS.has(plain(cell)) ||
-  ELSEWHERE.test(cell.trim()) ||
-  isSpreadsheetError(cell);
+export function isNotStated(cell: string): boolean {
+  const text = plain(cell);
+  if (text === "" || WORDS.has(text)) return true;
+  // Longer ones are texts: looked at for nothing, they take long.
+  if (text.length > MAX_LENGTH) return false;
+  return (
+    (text.includes(" ") && ELSEWHERE.test(text)) || (text.startsWith("#") && ERRORS.test(text))
+  );
+}
+
+const MAX_LENGTH = 60;
 
 /** A long number as a spreadsheet spoils it: its last digits are gone. */
 export const isSpoiltNumber = (cell: string): boolean =>

@@ -16,9 +16,20 @@ const BEFORE =
 const AFTER =
   /(?<=[\d\p{L}"″”%°²³])[\s,]+(?:approx(?:\.|imately)?|ca\.?|circa|env(?:\.|iron)?|gesamt|in total|total|overall|insgesamt|totaal|au total|equiv(?:\.|alent)?|verstellbar|adjustable|verstelbaar|réglable|each|per piece|p(?:er|ro) st(?:ück|uk|k)\.?)$/iu;
 
+const FRACTIONS: Record<string, number> = {
+  ...{ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 },
+  ...{ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 },
+};
+const HALVES = /(\d+)?\s?([½¼¾⅓⅔⅛⅜⅝⅞])(?!\d)/gu;
+
 /** The same amount in the form of a number and its unit; undefined where it is in no other. */
 export function inPlainForm(text: string): string | undefined {
-  let plain = text.replace(BEFORE, "").replace(AFTER, "");
+  let plain = text
+    .replace(BEFORE, "")
+    .replace(AFTER, "")
+    .replace(HALVES, (_, whole: string | undefined, half: string) =>
+      String(rounded(Number(whole ?? 0) + FRACTIONS[half]!)),
+    );
   for (const [form, times, unit] of COMPOUNDS)
     plain = plain.replace(
       form,

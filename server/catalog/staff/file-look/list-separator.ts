@@ -75,6 +75,9 @@ function* isList(
   separator: Separator,
   most: number,
 ): Steps<boolean> {
+  // Of texts that all differ the first cells have too many: most columns are no lists.
+  const { size } = yield* keysInSteps(cells, separator, MAX_VALUES);
+  if (size > MAX_VALUES) return false;
   const several = yield* countInSteps(cells, (cell) =>
     separator.length > 1 ? partsOf(cell, separator).length > 1 : cell.includes(separator),
   );
@@ -83,8 +86,6 @@ function* isList(
   const oneThing = ONE_THING[separator];
   const ofOne = oneThing ? yield* countInSteps(cells, (cell) => oneThing.test(cell)) : 0;
   if (ofOne > several / 2) return false;
-  const { size } = yield* keysInSteps(cells, separator, MAX_VALUES);
-  if (size > MAX_VALUES) return false;
   const parts = yield* countValuesInSteps(cells, separator);
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (
