@@ -3,7 +3,7 @@ import { countProducts, groupsOf } from "../../engine/groups";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
 import type { FinderCatalog } from "../compile/finder-catalog";
-import { bandsOf } from "../propose/propose";
+import { bandsOf } from "../propose/bands-of";
 import { stagedSections, type Stage } from "../shopper/stage";
 
 /** What every product can state besides its attributes. */

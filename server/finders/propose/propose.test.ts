@@ -5,6 +5,7 @@ import { checkDocument } from "../check/check-document";
 import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { finish } from "../../platform/work/steps";
+import { isArticleData } from "./article-data";
 import { proposeInSteps } from "./propose";
 
 const propose = (...given: Parameters<typeof proposeInSteps>) => finish(proposeInSteps(...given));
@@ -39,19 +40,23 @@ test("what is proposed for any catalog can be published as it is, and asks of no
   expect(proposed).toBeGreaterThan(50);
 });
 
+const productOf = (at: number) => ({
+  id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+  key: `p${at}`,
+  groupKey: `p${at}`,
+  name: `Product ${at}`,
+  description: null,
+  brand: null,
+  price: null,
+  specialPrice: null,
+  pictureUrl: null,
+  pageUrl: null,
+  inStock: true,
+});
+
 test("nothing is proposed of what most products do not state, or all state alike", () => {
   const product = (at: number, values: Record<string, string>) => ({
-    id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
-    key: `p${at}`,
-    groupKey: `p${at}`,
-    name: `Product ${at}`,
-    description: null,
-    brand: null,
-    price: null,
-    specialPrice: null,
-    pictureUrl: null,
-    pageUrl: null,
-    inStock: true,
+    ...productOf(at),
     values,
   });
   const questionsOf = (values: Record<string, string>[]) =>
@@ -66,4 +71,40 @@ test("nothing is proposed of what most products do not state, or all state alike
   expect(questionsOf([{ width: "wide" }, {}, {}])).toEqual([]);
   expect(questionsOf([{ width: "wide" }, { width: "wide" }])).toEqual([]);
   expect(questionsOf([])).toEqual([]);
+});
+
+test.each([
+  ["Warranty (mo)", true],
+  ["Garantie (Jahre)", true],
+  ["Pack Size", true],
+  ["Verpackungseinheit", true],
+  ["Season", true],
+  ["Tank size", false],
+  ["Package weight class", false],
+  ["Backpack volume", false],
+])("%s is what no shopper is asked: %s", (name, isArticle) => {
+  const attribute = { ...sampleAttributes[0]!, id: "a", label: { en: name } };
+  expect(isArticleData(attribute)).toBe(isArticle);
+});
+
+test("a range is asked as the number that it is for", () => {
+  const tanks = {
+    id: "tank",
+    label: { en: "Tank size" },
+    kind: "range" as const,
+    unit: "l",
+    values: [],
+    sizes: null,
+    isRetired: false,
+  };
+  const products = [50, 100, 150].map((min, at) => ({
+    ...productOf(at),
+    values: { tank: { min, max: min * 2 } },
+  }));
+  const [question] = propose(anyCatalogOf(products, [tanks], sampleCatalog));
+  expect(question).toMatchObject({
+    title: { en: "Which tank size?" },
+    ask: { kind: "number", unit: "l", min: 0, max: 300, step: 1 },
+    rules: [{ use: "score", condition: { attribute: "tank", contains: { answer: "tank" } } }],
+  });
 });

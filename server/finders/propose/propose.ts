@@ -1,9 +1,11 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { bandCondition, bandLabel, bandsBetween, type Band } from "@shared/finders/bands";
+import { bandCondition, bandLabel } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalog, CatalogItem } from "../../catalog/store/any-catalog";
 import type { Steps } from "../../platform/work/steps";
+import { isArticleData } from "./article-data";
+import { bandsOf } from "./bands-of";
 import { stated, unevenness, type Stated } from "./stated";
 
 /** More than this is a long way to a short list. */
@@ -12,6 +14,8 @@ const MAX_PROPOSED = 5;
 const MIN_STATED = 0.5;
 /** What has more values than this is found, not chosen. */
 const MAX_CHOICES = 12;
+/** Chips are small, and lists of what products are for are long. */
+const MAX_SEVERAL = 20;
 
 /**
  * Questions that divide a catalog's products: about what most of them state, the most telling first, and at last
@@ -24,7 +28,7 @@ export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
   const found: { question: Question; worth: number }[] = [];
   for (const attribute of attributes.values()) {
     yield;
-    if (attribute.isRetired) continue;
+    if (attribute.isRetired || isArticleData(attribute)) continue;
     const each = stated(catalog, attribute.id);
     if (each.share < MIN_STATED) continue;
     const question = questionOf(attribute, each);
@@ -58,6 +62,8 @@ function questionOf(attribute: AttributeShape, found: Stated): Question | undefi
       return flagQuestion(attribute, found);
     case "number":
       return numberQuestion(attribute, found);
+    case "range":
+      return rangeQuestion(attribute, found);
     default:
       return undefined;
   }
@@ -67,8 +73,8 @@ function choiceQuestion(attribute: AttributeShape, { counts }: Stated): Question
   const there = attribute.values.filter(
     ({ id, isRetired }) => !isRetired && (counts.get(id) ?? 0) > 0,
   );
-  if (there.length < 2 || there.length > MAX_CHOICES) return undefined;
   const isSeveral = attribute.kind === "choices";
+  if (there.length < 2 || there.length > (isSeveral ? MAX_SEVERAL : MAX_CHOICES)) return undefined;
   return {
     ...common,
     rules: [],
@@ -117,6 +123,27 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
   };
 }
 
+/** For what number a product has to be: "Tank size" is 80 to 200 of a filter, and 120 of the shopper's tank. */
+function rangeQuestion(attribute: AttributeShape, { ends }: Stated): Question | undefined {
+  const [min, max] = [Math.min(...ends), Math.max(...ends)];
+  if (!(min < max)) return undefined;
+  const { id, unit } = attribute;
+  const step = ends.every(Number.isInteger) ? 1 : 0.1;
+  return {
+    ...common,
+    id,
+    title: said(attribute, (label) => `Which ${small(label)}?`),
+    ask: {
+      kind: "number",
+      ...(unit && { unit: unit.slice(0, 20) }),
+      min: Math.floor(Math.min(0, min)),
+      max: Math.ceil(max),
+      step,
+    },
+    rules: [{ use: "score", condition: { attribute: id, contains: { answer: id } } }],
+  };
+}
+
 function priceQuestion(items: readonly CatalogItem[], currency: string): Question | undefined {
   const prices = items.flatMap(({ price, specialPrice }) => Number(specialPrice ?? price ?? NaN));
   const known = prices.filter((price) => price > 0);
@@ -160,23 +187,3 @@ const said = ({ label }: AttributeShape, of: (label: string) => string) =>
 /** A label inside a sentence; what is written in capitals stays so. */
 const small = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
-
-const BANDS = 4;
-
-/**
- * Up to four bands with round bounds that divide these numbers about evenly, without gaps; none where all numbers
- * are about the same.
- */
-export function bandsOf(numbers: readonly number[]): Band[] {
-  const sorted = numbers.filter(Number.isFinite).toSorted((one, other) => one - other);
-  const bounds: number[] = [];
-  for (let at = 1; at < BANDS; at++) {
-    const bound = rounded(sorted[Math.floor((sorted.length * at) / BANDS)] ?? 0);
-    const isInside = bound > sorted[0]! && bound < sorted.at(-1)!;
-    if (isInside && bound > (bounds.at(-1) ?? -Infinity)) bounds.push(bound);
-  }
-  return bounds.length === 0 ? [] : bandsBetween(bounds);
-}
-
-/** A number with two digits that count. */
-const rounded = (value: number): number => Number(value.toPrecision(2));

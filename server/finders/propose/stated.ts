@@ -9,6 +9,8 @@ export interface Stated {
   counts: ReadonlyMap<string, number>;
   /** Of a number. */
   numbers: readonly number[];
+  /** Of a range: the ends that it has. */
+  ends: readonly number[];
 }
 
 /** Counts what products state in an attribute. */
@@ -18,15 +20,23 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
   for (const code of codes) times[code]! += 1;
   const counts = new Map<string, number>();
   const numbers: number[] = [];
+  const ends: number[] = [];
   let known = 0;
   for (const [code, value] of values.entries()) {
     const count = times[code]!;
     if (value === null || count === 0) continue;
     known += count;
     if (typeof value === "number") for (let at = 0; at < count; at++) numbers.push(value);
+    for (const end of endsOf(value)) ends.push(end);
     for (const word of wordsOf(value)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
-  return { share: known / codes.length, counts, numbers };
+  return { share: known / codes.length, counts, numbers, ends };
+}
+
+function endsOf(value: Value): number[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  const { min, max } = value as { min?: number; max?: number };
+  return [min, max].filter((end): end is number => end !== undefined && Number.isFinite(end));
 }
 
 function wordsOf(value: Value): readonly string[] {
@@ -35,8 +45,10 @@ function wordsOf(value: Value): readonly string[] {
 }
 
 /** How far what is stated is from dividing products evenly: 0 where each value has as many, 1 where all have one. */
-export function unevenness({ counts, numbers }: Stated): number {
+export function unevenness({ counts, numbers, ends }: Stated): number {
   if (numbers.length > 0) return new Set(numbers).size > 1 ? 0.2 : 1;
+  // For whom or what a product is, is asked before what it has.
+  if (ends.length > 0) return new Set(ends).size > 2 ? 0.1 : 1;
   const all = [...counts.values()];
   const total = all.reduce((sum, count) => sum + count, 0);
   if (all.length < 2) return 1;

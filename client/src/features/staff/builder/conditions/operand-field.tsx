@@ -170,10 +170,10 @@ export function WordOperand({ test, onChange, ...scope }: WordOperandProps) {
         </option>
       ))}
       {questions.length > 0 && (
-        <optgroup label="What was answered to">
+        <optgroup label="What was answered">
           {questions.map(({ id }) => (
             <option key={id} value={ANSWER + id}>
-              {names.question(id)}
+              the answer to “{names.question(id)}”
             </option>
           ))}
         </optgroup>

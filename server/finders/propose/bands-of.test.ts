@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bandsOf } from "./propose";
+import { bandsOf } from "./bands-of";
 
 describe("bands of numbers", () => {
   test.each([
