@@ -15,6 +15,8 @@ it.each([
   ["Gray", "Grey"],
   ["Hydr. Disc", "Hydraulic disc"],
   ["Cab. Sauv.", "Cabernet Sauvignon"],
+  ["BlueLine", "Blue Line"],
+  ["aquaro", "Aquaro"],
 ])("“%s” and “%s” look alike", (one, other) => {
   expect(alikeLabels([one, "Something else", other])).toEqual([[0, 2]]);
 });
@@ -30,6 +32,8 @@ it.each([
   ["No. 1", "No. 2"],
   ["Cab. Franc", "Cabernet Sauvignon"],
   ["Blue", "Blau"],
+  ["1-2", "12"],
+  ["Blue Line", "Blue Lion"],
 ])("“%s” and “%s” do not", (one, other) => {
   expect(alikeLabels([one, other])).toEqual([]);
 });

@@ -17,17 +17,25 @@ const withoutDots = (text: string): string =>
 const ENDING = /(?:es|en|[en]|(?<!s)s)$/;
 const MIN_LETTERS = 5;
 
-/** A label by which alike ones are found. */
-function alikeKey(label: string): string {
+function plainly(label: string): string {
   let text = label.normalize("NFC");
   for (const [form, plain] of ALSO) text = text.replace(form, plain);
-  const words = withoutDots(text).split(/(?<=\p{L})(?=\P{L})|(?<=\P{L})(?=\p{L})/u);
+  return withoutDots(text);
+}
+
+/** A label by which alike ones are found: without the endings of its words. */
+function alikeKey(label: string): string {
+  const words = plainly(label).split(/(?<=\p{L})(?=\P{L})|(?<=\P{L})(?=\p{L})/u);
   return spellingKey(
     words
       .map((word) => (word.length >= MIN_LETTERS ? word.toLowerCase().replace(ENDING, "") : word))
       .join(""),
   );
 }
+
+/** The same with them, and without what parts words: "BlueLine" has other ones than "Blue Line". "1-2" is no 12. */
+const joinedKey = (label: string): string =>
+  spellingKey(plainly(label.replace(/(?<=\p{L})[\s_-]+(?=\p{L})/gu, "")));
 
 const wordsOf = (label: string): string[] => label.toLowerCase().split(/[\s/-]+/);
 
@@ -56,6 +64,13 @@ export function alikeLabels(labels: readonly string[]): number[][] {
     if (key !== "") groups.set(key, [...(groups.get(key) ?? []), place]);
   });
   const found = [...groups.values()];
+  const ofKey = new Map<string, number>();
+  labels.forEach((label, place) => {
+    const key = joinedKey(label);
+    const other = key === "" ? undefined : ofKey.get(key);
+    if (other === undefined) ofKey.set(key, place);
+    else unite(found, place, other);
+  });
   const words = labels.map(wordsOf);
   for (const short of labels.keys()) {
     if (!labels[short]!.includes(".")) continue;
@@ -63,11 +78,16 @@ export function alikeLabels(labels: readonly string[]): number[][] {
       (other, place) => place !== short && isShortOf(words[short]!, other),
     );
     if (whole === -1) continue;
-    const of = (place: number) => found.findIndex((group) => group.includes(place));
-    const [from, into] = [of(short), of(whole)];
-    if (from === -1 || into === -1 || from === into) continue;
-    found[into] = [...found[into]!, ...found[from]!].sort((a, b) => a - b);
-    found.splice(from, 1);
+    unite(found, short, whole);
   }
   return found.filter((group) => group.length > 1);
+}
+
+/** Makes the groups of two places one. */
+function unite(groups: number[][], one: number, other: number): void {
+  const of = (place: number) => groups.findIndex((group) => group.includes(place));
+  const [from, into] = [of(one), of(other)];
+  if (from === -1 || into === -1 || from === into) return;
+  groups[into] = [...groups[into]!, ...groups[from]!].sort((a, b) => a - b);
+  groups.splice(from, 1);
 }

@@ -15,7 +15,8 @@ export function CostsView({ costs = [] }: Costs) {
 
 /** The effects of a file, its errors and the values that are read differently, row by row. */
 export function ImportReportView({ report }: { report: ImportReport }) {
-  const { rows, added, changed, unchanged, bad, problems, noted, notes, addedValues = [] } = report;
+  const { rows, added, changed, unchanged, bad, problems, noted, notes } = report;
+  const { addedValues = [], leftOut = 0 } = report;
   return (
     <section aria-label="Report">
       <p>
@@ -23,6 +24,13 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         changed, {unchanged} unchanged,{" "}
         <strong className={bad > 0 ? "text-danger" : ""}>{bad}</strong> bad.
       </p>
+      {leftOut > 0 && (
+        <p className="text-sm text-muted">
+          {leftOut === 1 ? "1 row more is" : `${leftOut.toLocaleString("en")} rows more are`} no
+          product of {leftOut === 1 ? "its" : "their"} own: headings, totals and remarks, and rows
+          that equal another one or count less than it.
+        </p>
+      )}
       {problems.length > 0 && <ImportLines name="Bad rows" head="Problem" lines={problems} />}
       {addedValues.length > 0 && <AddedValuesView addedValues={addedValues} />}
       {noted > 0 && (

@@ -24,6 +24,7 @@ import { giveGroup } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
 import { idOf, partsOfHeader } from "./own-columns";
 import {
+  labelsOfCase,
   attributeOf,
   countValuesInSteps,
   keysInSteps,
@@ -166,6 +167,7 @@ function* lookOf(
   const values = (own ? own.use === "brand" : isListed)
     ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
+  if (own?.use === "brand") plan.labels = labelsOfCase(values);
   const knownWhy = match && `The attribute ${match.id} is called so. ${found.why}`;
   return {
     header,

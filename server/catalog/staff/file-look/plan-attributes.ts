@@ -94,6 +94,12 @@ interface CountedValue extends ValueCount {
   spellings: string[];
 }
 
+/** The label of each value that is written in several ways, by its spelling key: what differs by case alone is one brand, too. */
+export const labelsOfCase = (values: readonly CountedValue[]): Record<string, string> =>
+  Object.fromEntries(
+    values.flatMap(({ key, label, spellings }) => (spellings.length > 1 ? [[key, label]] : [])),
+  );
+
 /** The values of cells, the most frequent first; its label is the spelling that occurs most often. */
 const countValues = (cells: Distinct, separator: string | undefined): CountedValue[] =>
   finish(countValuesInSteps(cells, separator));

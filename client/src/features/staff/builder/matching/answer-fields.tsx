@@ -5,7 +5,7 @@ import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import { callApi } from "@/lib/api";
-import { ruleWords } from "../words/condition-words";
+import { meantBy, ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
 import { AnswerField } from "./answer-field";
 
@@ -56,15 +56,17 @@ function Meaning({ question: { id }, answer, matching, document, names }: Meanin
     ? question.options.filter((each) => [answer].flat().includes(each.id))
     : [];
   const rules = [...chosen.flatMap((each) => each.rules), ...(question?.rules ?? [])];
+  const meant = question && meantBy(question);
   const left = matching.sections.flatMap(({ effects }) =>
     effects.filter((each) => each.id === id).flatMap((each) => each.left ?? []),
   );
   return (
     <div className="mt-1 text-sm text-muted">
-      {rules.length === 0 ? (
+      {rules.length === 0 && !meant ? (
         <p>This answer asks nothing of products.</p>
       ) : (
         <ul>
+          {meant && <li>{meant.words}</li>}
           {rules.map((rule, at) => (
             <li key={at} className="wrap-anywhere">
               {ruleWords(rule, names)}

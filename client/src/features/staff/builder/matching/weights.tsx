@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { FinderMatching, OrderChange } from "@shared/contracts/finder-matching";
+import type { Question } from "@shared/finders/question";
+import type { Use } from "@shared/finders/rule";
 import type { OpenDraft } from "../draft/use-draft";
+import { meantBy } from "../words/condition-words";
 import type { Names } from "../words/names";
 
 interface Props {
@@ -8,6 +11,13 @@ interface Props {
   matching: FinderMatching;
   names: Names;
   mayWrite: boolean;
+}
+
+/** What its answers mean for products. */
+function usesOf(question: Question): (Use | undefined)[] {
+  const { rules, options } = question;
+  const ofOptions = Array.isArray(options) ? options.flatMap((each) => each.rules) : [];
+  return [...[...rules, ...ofOptions].map(({ use }) => use), meantBy(question)?.use];
 }
 
 /** What a slider goes to; a weight that is larger stretches it. */
@@ -20,11 +30,9 @@ export function Weights({ draft, matching, names, mayWrite }: Props) {
   const effects = matching.sections.flatMap((each) => each.effects);
   const shareOf = (id: string) => effects.find((each) => each.id === id)?.share;
   const weighed = asked.filter(
-    ({ ask, rules, options }) =>
-      ask.kind !== "info" &&
-      [...rules, ...(Array.isArray(options) ? options.flatMap((each) => each.rules) : [])].some(
-        ({ use }) => use === "score" || use === "avoid",
-      ),
+    (question) =>
+      question.ask.kind !== "info" &&
+      usesOf(question).some((use) => use === "score" || use === "avoid"),
   );
   const top = Math.max(MAX_WEIGHT, ...weighed.map(({ weight }) => weight));
   const setWeight = (id: string, weight: number) =>

@@ -1,6 +1,7 @@
 import { listWords } from "./list-words";
 import type { Condition } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
+import type { Question } from "@shared/finders/question";
 import { operatorOf } from "@shared/finders/operators";
 import { strictnessWords, type Rule, type Use } from "@shared/finders/rule";
 import type { Names } from "./names";
@@ -23,6 +24,20 @@ export const usesFor = (isFact: boolean, chosen?: Use): typeof USES =>
   USES.filter(({ use }) => !isFact || use === chosen || use === "filter" || use === "exclude");
 
 const strictness = (use: Use): string => USES.find((each) => each.use === use)!.label;
+
+/** What choosing one of the values of an attribute, or one of the brands, means; undefined where rules say it. */
+export function meantBy({ options }: Question): { use: Use; words: string } | undefined {
+  if (
+    !options ||
+    Array.isArray(options) ||
+    !("means" in options || "attribute" in options || "products" in options)
+  )
+    return undefined;
+  const means = "means" in options ? options.means : undefined;
+  if (means === "rules") return undefined;
+  const use = means?.use ?? "score";
+  return { use, words: `${strictness(use)}: products that have it` };
+}
 
 /** A rule as staff read it: "Would be nice: Milk is one of steam wand or automatic". */
 export function ruleWords(rule: Rule, names: Names): string {
