@@ -47,7 +47,11 @@ export function isMeant(meant: Meaning, read: Read): boolean {
   if (typeof meant === "boolean") return text === (meant ? "yes" : "no");
   if (typeof meant === "number") return isNumber(meant, read);
   if (typeof meant === "string")
-    return plain(meant) === plain(text) || alike.some((group) => group.some(isOf(meant)));
+    return (
+      plain(meant) === plain(text) ||
+      plain(meant) === plain(text + (read.ownUnit ?? "")) ||
+      alike.some((group) => group.some(isOf(meant)))
+    );
   if (Array.isArray(meant)) {
     const parts = meant as (string | number | null)[];
     // Sides stay together, as they are written.

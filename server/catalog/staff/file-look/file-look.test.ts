@@ -64,6 +64,9 @@ describe("a column of a file", () => {
     ["SKU,Title,Sale\na,A,Yes\nb,B,No", "Sale", "attribute"],
     ["SKU,Title,Цена\na,A,12 900 тг\nb,B,9 500 тг", "Цена", "price"],
     ["SKU,Title,Kosten\na,A,€ 12\nb,B,€ 9", "Kosten", "price"],
+    ["SKU,Title,Inc VAT\na,A,12\nb,B,9", "Inc VAT", "price"],
+    ["SKU,Titre,PV TTC\na,A,12\nb,B,9", "PV TTC", "price"],
+    ["SKU,Naam,VKP\na,A,12\nb,B,9", "VKP", "price"],
     ["SKU,Title,Grams\na,A,0\nb,B,28\nc,C,0", "Grams", "attribute"],
     ["SKU,Title,In stock?\na,A,1\nb,B,1", "In stock?", "in stock"],
   ])("%j: %s is %s", async (text, header, use) => {

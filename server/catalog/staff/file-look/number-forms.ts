@@ -87,10 +87,12 @@ const SIZE_AND = /^(?:[SML]|X{1,3}[SL]|\dXL|one size)\s*\(([^()]*\d[^()]*)\)$/iu
 const OF_SO_MUCH = /^([\d.,]+\s*(\p{L}{1,4}))\s*\/\s*\d+\s*(\p{L}+)$/u;
 
 function ofSoMuch(cell: string): string | undefined {
-  const [, each, unit, other] = OF_SO_MUCH.exec(cell) ?? [];
-  const measure = measureOf(unit ?? "");
-  // "12V/24V" are two.
-  return measure && measure.family !== measureOf(other!)?.family ? each : undefined;
+  const [, each, unit = "", other = ""] = OF_SO_MUCH.exec(cell) ?? [];
+  const measure = measureOf(unit);
+  const behind = measureOf(other)?.family;
+  // "12V/24V" are two, and "13 oz/12 ct" is a pack.
+  const isOne = behind !== measure?.family && behind !== "pieces" && behind !== "pairs";
+  return measure && isOne ? each : undefined;
 }
 
 /** "4 Stufen" under "Stufen": what is counted is said already. */

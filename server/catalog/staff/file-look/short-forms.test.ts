@@ -36,6 +36,7 @@ describe("a number", () => {
     ["Codes", ["1", "2", "3/4"], "3/4", undefined],
     ["Depth (in)", ["1/4", "1/8", "1/2-1"], "1/2-1", "0.5-1"],
     ["Voltage", ["12 V", "24 V", "12V/24V"], "12V/24V", undefined],
+    ["Size", ["13 oz", "20 oz", "13.2oz/12ct"], "13.2oz/12ct", undefined],
     ["Verbrauch kWh", ["84", "90", "85 kWh/100 Zyklen"], "85 kWh/100 Zyklen", "85 kWh"],
     ["Maßgedecke", ["13", "9", "14 Gedecke"], "14 Gedecke", "14"],
     ["Zonen", ["7", "5", "7-Zonen"], "7-Zonen", "7"],
