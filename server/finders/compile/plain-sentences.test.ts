@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { namedIn, plainSentence } from "./plain-sentences";
 
-const FISH = { attribute: "good for fish", locale: "en" };
+const FISH = { attribute: "good for fish", locale: "en", verdict: "partly" as const };
 
 it.each<[string[], string[], string | undefined]>([
   [["Discus", "Tetras", "Koi"], ["discus", "Koi"], "Good for fish: discus and koi, as you asked"],
@@ -25,3 +25,9 @@ it.each([
     expect(plainSentence(verdict, { attribute: "noise", product, answered })).toBe(said);
   },
 );
+
+it("of which one is enough, nothing is missing", () => {
+  expect(namedIn(["Discus", "Tetras"], ["Koi", "discus"], { ...FISH, verdict: "met" })).toBe(
+    "Good for fish: discus, of what you asked for",
+  );
+});

@@ -52,7 +52,7 @@ export function avoidedSentence(verdict: Verdict, words: Words): string {
 export function namedIn(
   own: readonly string[],
   asked: readonly string[],
-  { attribute, locale }: { attribute: string; locale: string },
+  { attribute, locale, verdict }: { attribute: string; locale: string; verdict: Verdict },
 ): string | undefined {
   if (own.length < 2) return undefined;
   const has = (label: string) => own.some((each) => each.toLowerCase() === label.toLowerCase());
@@ -61,5 +61,7 @@ export function namedIn(
   const missing = asked.filter((label) => !has(label));
   const states = `${upper(attribute)}: ${list(there.map(lower), locale, "and")}`;
   if (missing.length === 0) return `${states}, as you asked`;
+  // Where one of them is enough, nothing is missing.
+  if (verdict === "met") return `${states}, of what you asked for`;
   return `${states}, but not ${list(missing.map(lower), locale, "or")}`;
 }

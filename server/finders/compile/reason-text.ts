@@ -80,11 +80,13 @@ export function sentenceOf(
       const areNot = list(missing.map(lower), locale, "or");
       if (missing.length === 0) return `${upper(are)}, as you asked`;
       if (there.length === 0) return `Not ${areNot}`;
+      // Where one of them is enough, nothing is missing.
+      if (verdict === "met") return `${upper(are)}, of what you asked for`;
       return `${upper(are)}, but not ${areNot}`;
     }
     const labels = chosen.map(({ label }) => say(label));
     const own = single ? statedLabels(stated(single), attributes.get(single), say) : [];
-    const named = attribute && namedIn(own, labels, { attribute, locale });
+    const named = attribute && namedIn(own, labels, { attribute, locale, verdict });
     const plain = plainSentence(verdict, { attribute, product, answered });
     return withNote(verdict === "unknown" ? plain : named || plain, "", note);
   };

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
 import { checkDocument } from "../check/check-document";
 import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { finish } from "../../platform/work/steps";
-import { isArticleData } from "./article-data";
 import { proposeInSteps } from "./propose";
+import { isArticleData } from "./what-to-ask";
 
 const propose = (...given: Parameters<typeof proposeInSteps>) => finish(proposeInSteps(...given));
 
@@ -107,4 +108,45 @@ test("a range is asked as the number that it is for", () => {
     ask: { kind: "number", unit: "l", min: 0, max: 300, step: 1 },
     rules: [{ use: "score", condition: { attribute: "tank", contains: { answer: "tank" } } }],
   });
+});
+
+test("what a product is is asked first, then for what, and what it has at last", () => {
+  const values = (...ids: string[]) =>
+    ids.map((id) => ({ id, label: { en: id }, synonyms: [], isRetired: false }));
+  const attribute = (
+    id: string,
+    name: string,
+    kind: AttributeShape["kind"],
+    ids: string[] = [],
+  ) => ({
+    id,
+    label: { en: name },
+    kind,
+    unit: null,
+    values: values(...ids),
+    sizes: null,
+    isRetired: false,
+  });
+  const attributes = [
+    attribute("mulching", "Mulching", "flag"),
+    attribute("uses", "Suitable for", "choices", ["slopes", "wet", "quiet"]),
+    attribute("lawn", "Lawn size", "range"),
+    attribute("heading", "Heading", "choice", ["mowers", "robots"]),
+  ];
+  const products = [0, 1, 2, 3].map((at) => ({
+    ...productOf(at),
+    values: {
+      mulching: at % 2 === 0,
+      uses: [["slopes", "wet", "quiet"][at % 3]!],
+      lawn: { max: 100 * (at + 1) },
+      heading: at % 2 === 0 ? "mowers" : "robots",
+    },
+  }));
+  const asked = propose(anyCatalogOf(products, attributes, sampleCatalog));
+  expect(asked.map(({ id, title, combine }) => [id, title.en, combine])).toEqual([
+    ["heading", "What are you looking for?", "any"],
+    ["lawn", "Which lawn size?", "any"],
+    ["uses", "What is it to be suitable for?", "share"],
+    ["mulching", "Mulching?", "any"],
+  ]);
 });

@@ -4,9 +4,9 @@ import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalog, CatalogItem } from "../../catalog/store/any-catalog";
 import type { Steps } from "../../platform/work/steps";
-import { isArticleData } from "./article-data";
 import { bandsOf } from "./bands-of";
 import { stated, unevenness, type Stated } from "./stated";
+import { firstAsked, isArticleData, said, small, titleOf } from "./what-to-ask";
 
 /** More than this is a long way to a short list. */
 const MAX_PROPOSED = 5;
@@ -32,7 +32,9 @@ export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
     const each = stated(catalog, attribute.id);
     if (each.share < MIN_STATED) continue;
     const question = questionOf(attribute, each);
-    if (question) found.push({ question, worth: each.share * (1 - unevenness(each)) });
+    if (!question) continue;
+    const divides = each.share * (1 - unevenness(each));
+    found.push({ question, worth: divides + firstAsked(attribute) });
   }
   const asked = found
     .sort((one, other) => other.worth - one.worth)
@@ -79,7 +81,9 @@ function choiceQuestion(attribute: AttributeShape, { counts }: Stated): Question
     ...common,
     rules: [],
     id: attribute.id,
-    title: said(attribute, (label) => `Which ${small(label)}?`),
+    title: said(attribute, titleOf),
+    // Of two products that of which more is wished is the better one.
+    combine: isSeveral ? "share" : "any",
     ask: isSeveral ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
     options: { attribute: attribute.id, values: there.map(({ id }) => id) },
   };
@@ -179,11 +183,3 @@ function priceQuestion(items: readonly CatalogItem[], currency: string): Questio
     rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "price" } }],
   };
 }
-
-/** A text in each locale in which the attribute is named. */
-const said = ({ label }: AttributeShape, of: (label: string) => string) =>
-  Object.fromEntries(Object.entries(label).map(([locale, each]) => [locale, of(each)]));
-
-/** A label inside a sentence; what is written in capitals stays so. */
-const small = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;

@@ -64,7 +64,9 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
           <Button
             look="quiet"
             className="min-h-11! px-0! text-sm!"
-            onClick={() => onChange({ options: writtenOut(attribute) }, "options own")}
+            onClick={() =>
+              onChange({ options: writtenOut(attribute, options.means) }, "options own")
+            }
           >
             Write them one by one instead
           </Button>
@@ -130,18 +132,21 @@ function ValuesOffered({ options, names, onChange }: OfferedProps) {
 const MAX_NAMED = 5;
 const MAX_WRITTEN = 200;
 
-/** The values of an attribute as answers of their own, each a wish for products that have it. */
-const writtenOut = ({ id: attribute, kind, values }: Attribute): Options =>
+/** The values of an attribute as answers of their own, each of which means what choosing one meant. */
+const writtenOut = ({ id: attribute, kind, values }: Attribute, means: Linked["means"]): Options =>
   values
     .filter(({ isRetired }) => !isRetired)
     .slice(0, MAX_WRITTEN)
     .map(({ id, label }) => ({
       id: wordOf(id) || id,
       label,
-      rules: [
-        {
-          use: "score",
-          condition: kind === "choices" ? { attribute, hasAny: [id] } : { attribute, is: id },
-        },
-      ],
+      rules:
+        means === "rules"
+          ? []
+          : [
+              {
+                ...{ use: "score" as const, ...means },
+                condition: kind === "choices" ? { attribute, hasAny: [id] } : { attribute, is: id },
+              },
+            ],
     }));
