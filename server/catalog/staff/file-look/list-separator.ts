@@ -97,6 +97,7 @@ function* isList(
 
 /** The part of paths that begin with the same word, which stands nowhere else in them. */
 const MOST_ROOTS = 0.8;
+const MAX_PATHS = 2_000;
 
 /** Whether slashes stand in paths: "Shop/Men/Tops,Shop/Sale". */
 function arePaths(cells: Distinct): boolean {
@@ -104,6 +105,8 @@ function arePaths(cells: Distinct): boolean {
   const others = new Set<string>();
   let all = 0;
   for (const cell of cells.keys()) {
+    // So many say whether they are.
+    if (all >= MAX_PATHS) break;
     for (const path of cell.split(/[,;|]/)) {
       const [root = "", ...more] = path.split("/").map((part) => part.trim());
       roots.set(root, (roots.get(root) ?? 0) + 1);
