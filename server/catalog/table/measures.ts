@@ -290,8 +290,17 @@ export function perUnit(of: string, into: string): number | undefined {
   return one.factor / other.factor;
 }
 
-/** How far a time in days may be from a whole number of months. */
-const NEARLY = 0.03;
+/** How many days and weeks people call a year. */
+const OF_A_YEAR: Record<string, number> = { days: 365, weeks: 52 };
+
+/** Times as people count them: 90 days are three months, however long those are; undefined of others. */
+function asCounted(value: number, of: string, into: string): number | undefined {
+  if (into !== "months" && into !== "years") return undefined;
+  const years = value / (OF_A_YEAR[of] ?? NaN);
+  if (Number.isInteger(years)) return into === "years" ? years : years * 12;
+  return of === "days" && into === "months" && value % 30 === 0 ? value / 30 : undefined;
+}
+
 /** No shop measures more exactly than so many digits what it says in another unit. */
 const DIGITS = 5;
 const isPowerOfTen = (factor: number) =>
@@ -304,10 +313,9 @@ export function inUnit(value: number, of: string, into: string): number | undefi
   if (factor === undefined || factor === 1) return factor && value;
   const [one, other] = [measureOf(of), measureOf(into)];
   const zero = one && other ? (one.zero - other.zero) / other.factor : 0;
+  const counted = one && other && asCounted(value, one.name, other.name);
+  if (counted !== undefined) return counted;
   const found = rounded(value * factor + zero);
-  // 90 days are three months, however long those are.
-  const whole = Math.round(found);
-  if (one?.family === "age" && whole > 0 && Math.abs(found - whole) < whole * NEARLY) return whole;
   return isPowerOfTen(factor) && zero === 0 ? found : Number(found.toPrecision(DIGITS));
 }
 

@@ -41,12 +41,16 @@ interface Open {
 export function settleDecimal(cells: readonly Open[], bySize: boolean): Settled {
   const proven = new Set(cells.flatMap(({ proves }) => proves ?? []));
   const open = cells.filter((each) => each.isOpen);
-  const mixed = mixedIn(open);
-  // Whoever writes "1,100" and "1.300" means one thing by both.
-  if (mixed) return { decimal: null, open: { ...openOf(open), mixed } };
   const [only = null] = proven.size === 1 ? proven : [];
   // A price of three decimals is none: where another cell says so all the same, people write both ways.
   const decimal = bySize ? bySizes(cells, open) : null;
+  // Whoever writes "1,100" and "1.300" means one thing by both, unless sizes say so: "1,100 g" and "2.125 kg".
+  const isBySize = decimal !== null && (only === null || only === decimal);
+  if (!isBySize && hasBothSigns(open)) {
+    // Of too many nobody answers at once: each is listed, and none is guessed.
+    const mixed = open.length <= MAX_MIXED ? mixedIn(open) : undefined;
+    return { decimal: null, open: mixed ? { ...openOf(open), mixed } : null };
+  }
   // Sizes may contradict it: "1.298" among 1968 and 1.9 l. Then it is asked.
   const isSaid =
     only !== null &&
@@ -73,17 +77,17 @@ function openOf(open: readonly Open[]): OpenDecimal {
 const MAX_MIXED = 200;
 const SIGN = /(\d)([.,])(?=\d{3}(?!\d))/;
 
-/** Cells that can be read in two ways, where they have both signs; undefined where they have one. */
-function mixedIn(open: readonly Open[]): OpenDecimal["mixed"] {
-  const signs = new Set(open.map(({ cell }) => SIGN.exec(cell)?.[2]));
-  if (signs.size < 2 || open.length > MAX_MIXED) return undefined;
-  return open.map(({ cell }) => ({
+const hasBothSigns = (open: readonly Open[]): boolean =>
+  new Set(open.map(({ cell }) => SIGN.exec(cell)?.[2])).size > 1;
+
+/** Cells that can be read in two ways, each with and without its sign as one before decimals. */
+const mixedIn = (open: readonly Open[]): OpenDecimal["mixed"] =>
+  open.map(({ cell }) => ({
     cell,
     whole: cell.replace(new RegExp(SIGN, "g"), "$1"),
     // As many decimals as nobody takes for thousands.
     decimal: cell.replace(new RegExp(SIGN, "g"), "$1.").replace(/(\.\d{3})(?!\d)/g, "$10"),
   }));
-}
 
 const hasMoney = ({ readings }: Open, sign: Decimal) =>
   readings.some(({ by, value }) => by === sign && isMoney(value));

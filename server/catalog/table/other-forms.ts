@@ -1,4 +1,4 @@
-import { perUnit, rounded, unitName } from "./measures";
+import { inUnit, rounded, unitName } from "./measures";
 
 // Amounts in forms that hold more than a number and its unit: "10 lb 2 oz", "5'1\"–6'1\"", "adj. 95-135 cm", "2.7 kg / 5.95 lb".
 
@@ -56,9 +56,10 @@ export function areSame(
   one: { value: number; unit: string },
   other: { value: number; unit: string },
 ): boolean {
-  const factor = one.unit === other.unit ? undefined : perUnit(one.unit, other.unit);
-  if (factor === undefined || factor === 1) return false;
-  return Math.abs(one.value * factor - other.value) <= MOST_APART * Math.abs(other.value);
+  const turned = one.unit === other.unit ? undefined : inUnit(one.value, one.unit, other.unit);
+  // What has one name in two spellings is not said twice.
+  if (turned === undefined || unitName(one.unit) === unitName(other.unit)) return false;
+  return Math.abs(turned - other.value) <= MOST_APART * Math.abs(other.value);
 }
 
 /**

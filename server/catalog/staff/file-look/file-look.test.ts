@@ -328,3 +328,14 @@ it("asks once of points and commas that stand alike in a column, and reads all o
     "2.5",
   ]);
 });
+
+it("asks nothing of points and commas where sizes say it, and guesses nothing of too many", async () => {
+  const weights = ["1,100 g", "2.125 kg", "500 g", "850 g", "1,250 g", "1.5 kg"];
+  const { plan, open } = await column(file("Weight", weights), "Weight");
+  expect([plan.decimal, open]).toEqual([".", null]);
+  const many = Array.from({ length: 300 }, (_, at) =>
+    at % 2 ? `1,${100 + at} l/h` : `1.${100 + at} l/h`,
+  );
+  const found = await column(file("Flow", [...many, "2.5 l/h"]), "Flow");
+  expect([found.plan.decimal, found.open, found.unread]).toEqual([null, null, 300]);
+});
