@@ -143,12 +143,12 @@ export type ImportCounts = { rows: number; bad: number; added: number; changed: 
 const stagedProducts = (
   table: PgTable,
   importId: string,
-  lines?: { from: number; to: number },
+  lines?: { after: number; last: number },
 ) => sql`
   staged as materialized (
     select key, is_good, jsonb_populate_record(null::${table}, product) as product
     from product_import_rows where import_id = ${importId}
-      ${lines ? sql`and line >= ${lines.from} and line < ${lines.to}` : sql``})`;
+      ${lines ? sql`and line > ${lines.after} and line <= ${lines.last}` : sql``})`;
 
 /** The effect of the good rows on the catalog, and the number of bad ones. */
 export async function countImport(
@@ -179,22 +179,28 @@ export async function importProblems(db: Database, importId: string): Promise<Im
   return rows;
 }
 
-/** So many lines are written in a statement: an embedded database serves nobody else meanwhile. */
-const LINES_A_STATEMENT = 2_500;
+/** So many rows are written in a statement: an embedded database serves nobody else meanwhile. */
+const ROWS_A_STATEMENT = 2_500;
 
-/** Writes the good rows into the catalog, some lines after the others; unchanged products are not touched. */
+/** Writes the good rows into the catalog, some after the others; unchanged products are not touched. */
 export async function applyImport(
   tx: Database,
   importId: string,
   { table, columns, key }: ImportTarget,
 ): Promise<void> {
   const others = columns.filter((column) => column !== key);
-  const { rows } = await tx.execute<{ last: number | null }>(
-    sql`select max(line) as last from product_import_rows where import_id = ${importId}`,
-  );
-  for (let from = 0; from <= (rows[0]?.last ?? 0); from += LINES_A_STATEMENT)
+  // Lines are no measure: a row may have thousands.
+  const lastAfter = async (line: number) => {
+    const { rows } = await tx.execute<{ last: number | null }>(sql`
+      select max(line) as last from (
+        select line from product_import_rows where import_id = ${importId} and line > ${line}
+        order by line limit ${ROWS_A_STATEMENT}) as next_rows`);
+    return rows[0]?.last ?? undefined;
+  };
+  let after = 0;
+  for (let last = await lastAfter(after); last !== undefined; last = await lastAfter(after)) {
     await tx.execute(sql`
-    with ${stagedProducts(table, importId, { from, to: from + LINES_A_STATEMENT })}
+    with ${stagedProducts(table, importId, { after, last })}
     insert into ${table} (${list(columns)})
     select ${list(columns, "(product).")} from staged where is_good
     on conflict (${sql.identifier(key)}) do update set
@@ -202,4 +208,6 @@ export async function applyImport(
       updated_at = greatest(now(), ${table}.updated_at + interval '1 millisecond')
     where (${sql.raw(others.map((column) => `"${getTableName(table)}"."${column}"`).join(", "))})
       is distinct from (${list(others, "excluded.")})`);
+    after = last;
+  }
 }

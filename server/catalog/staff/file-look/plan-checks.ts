@@ -1,6 +1,7 @@
 import {
   MAX_ALL_ATTRIBUTES,
   MAX_ATTRIBUTES,
+  OTHER_COLUMNS,
   type AttributeShape,
 } from "@shared/contracts/attributes";
 import type { FilePlan } from "@shared/contracts/file-look";
@@ -21,6 +22,9 @@ export function refuseUnfit({ columns }: FilePlan, headers: readonly string[]): 
     throw refuse(0, "Choose the column that is the key, or the one that is the name.");
   const seen = new Map<string, number>();
   columns.forEach(({ use, attribute }, place) => {
+    const isKept = columns.some((column) => column.use === "kept for search");
+    if (isKept && attribute?.id === OTHER_COLUMNS && use === "attribute")
+      throw refuse(place, "Columns that are kept for search go into this one. Leave it out.");
     if (use === "left out" || use === "kept for search") return;
     if (use === "attribute" && !attribute) throw refuse(place, "Say which attribute it is.");
     const meant = use === "attribute" ? `attribute ${attribute!.id}` : use;
