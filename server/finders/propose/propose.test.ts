@@ -132,6 +132,7 @@ test("what a product is is asked first, then for what, and what it has at last",
     attribute("uses", "Suitable for", "choices", ["slopes", "wet", "quiet"]),
     attribute("lawn", "Lawn size", "range"),
     attribute("heading", "Heading", "choice", ["mowers", "robots"]),
+    attribute("type", "Type", "choice", ["mowers", "robots"]),
   ];
   const products = [0, 1, 2, 3].map((at) => ({
     ...productOf(at),
@@ -140,6 +141,7 @@ test("what a product is is asked first, then for what, and what it has at last",
       uses: [["slopes", "wet", "quiet"][at % 3]!],
       lawn: { max: 100 * (at + 1) },
       heading: at % 2 === 0 ? "mowers" : "robots",
+      type: at % 2 === 0 ? "mowers" : "robots",
     },
   }));
   const asked = propose(anyCatalogOf(products, attributes, sampleCatalog));

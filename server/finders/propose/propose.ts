@@ -39,7 +39,12 @@ export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
   const asked = found
     .sort((one, other) => other.worth - one.worth)
     .slice(0, MAX_PROPOSED)
-    .map(({ question }) => question);
+    .map(({ question }) => question)
+    // Of "Type" and "Category" one says what it is: the same is not asked twice.
+    .filter(
+      ({ title }, at, all) =>
+        all.findIndex((other) => JSON.stringify(other.title) === JSON.stringify(title)) === at,
+    );
   yield;
   const price = priceQuestion(items, catalog.currency);
   return price ? [...asked, price] : asked;
