@@ -63,13 +63,15 @@ export function createApp(dependencies: AppDependencies): App {
   const { database, outbox, publicUrl, sessionStore, sessionSecrets, now, trustProxy, isClosing } =
     dependencies;
   const { db } = database;
-  const versionOf = createVersions(database.quick);
+  // The embedded database is locked by this process.
+  const isAlone = database.kind === "embedded";
+  const versionOf = createVersions(database.quick, isAlone);
   const liveFinders = createLiveFinders(db, now, undefined, versionOf);
   const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecrets, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(db, now);
   const isStaffRequest = createStaffRequestCheck(db, sessionStore, sessionSecrets, publicUrl, now);
-  const sessions = withShortMemory(sessionStore, now);
+  const sessions = withShortMemory(sessionStore, now, isAlone);
   const unlocks = createUnlocks({
     ...locks,
     embedAccess,

@@ -52,13 +52,17 @@ export interface ProductSource {
 }
 
 /** Tells a number that is raised by every change to these products, or to the options of their finder. */
-export type VersionOf = (name: CatalogName) => Promise<number>;
+export interface VersionOf {
+  (name: CatalogName): Promise<number>;
+  /** Whether only this process changes them. */
+  isAlone?: boolean;
+}
 
 /**
  * Looks for changes in a database: one look at a time, and the next one for all who ask meanwhile. None sees less than
- * what was changed before it was asked for.
+ * what was changed before it was asked for. `isAlone` where no other process has the database.
  */
-export function createVersions(db: Database): VersionOf {
+export function createVersions(db: Database, isAlone = false): VersionOf {
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<ReadonlyMap<CatalogName, number>> | undefined;
 
@@ -72,5 +76,6 @@ export function createVersions(db: Database): VersionOf {
     running = looked;
     return looked;
   };
-  return async (name) => (await (waiting ??= next())).get(name) ?? 0;
+  const versionOf = async (name: CatalogName) => (await (waiting ??= next())).get(name) ?? 0;
+  return Object.assign(versionOf, { isAlone });
 }

@@ -49,6 +49,7 @@ export function createCatalogs(
   const lists = createProductCache<StaffLists>(
     {
       version,
+      isAlone: versionOf.isAlone,
       async read() {
         // Read before the lists: what changes meanwhile is then seen as a later version.
         const before = await version();
@@ -156,6 +157,7 @@ function anySource(
   });
   return {
     version,
+    isAlone: versionOf.isAlone,
     async read(held) {
       const changes = held && (await changesSince(db, name, held.version));
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.

@@ -7,14 +7,12 @@ let version: number;
 let reads: { finish: () => void; fail: () => void }[];
 let readVersion: () => Promise<number>;
 let cache: ProductCache<string>;
+let isAlone: boolean;
 
-beforeEach(() => {
-  time = 0;
-  version = 1;
-  reads = [];
-  readVersion = () => Promise.resolve(version);
-  cache = createProductCache(
+const createCache = () =>
+  createProductCache(
     {
+      isAlone,
       version: () => readVersion(),
       read: () =>
         new Promise<Versioned<string>>((done, fail) => {
@@ -27,6 +25,14 @@ beforeEach(() => {
     },
     () => time,
   );
+
+beforeEach(() => {
+  time = 0;
+  version = 1;
+  reads = [];
+  readVersion = () => Promise.resolve(version);
+  isAlone = false;
+  cache = createCache();
 });
 
 const pendingRead = async () => {
@@ -187,4 +193,32 @@ it("is believed by nobody after a refresh that failed, and refuses until it can 
   const again = cache.current();
   (await pendingRead()).finish();
   expect(await again).toBe("catalogue 2");
+});
+
+it("is shown while a busy database of this process alone is asked, and not once that failed", async () => {
+  isAlone = true;
+  cache = createCache();
+  await firstRead();
+  let answer!: (version: number) => void;
+  readVersion = () => new Promise((resolve) => (answer = resolve));
+  time = 300;
+  expect(cache.held()).toBe("catalogue 1");
+  time = 9_000;
+  expect(cache.held()).toBe("catalogue 1");
+  expect(await cache.current()).toBe("catalogue 1");
+  const refreshed = cache.refresh();
+  answer(1);
+  await vi.waitFor(() => expect(cache.held()).toBe("catalogue 1"));
+  version = 2;
+  await vi.waitFor(() => {
+    answer(2);
+    expect(reads).not.toHaveLength(0);
+  });
+  reads.shift()!.finish();
+  await refreshed;
+  expect(cache.held()).toBe("catalogue 2");
+
+  readVersion = () => Promise.reject(new Error("the database is away"));
+  time = 10_000;
+  await expect(cache.current()).rejects.toThrow("the database is away");
 });

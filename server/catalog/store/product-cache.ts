@@ -2,6 +2,8 @@
 const TTL_MS = 300;
 /** How long it is shown while that is asked, or a changed one read: nobody waits for it, and no price is older than a second. */
 const MAX_AGE_MS = 900;
+/** Where nobody else changes it, what is held is true until this process is told: it is shown as long as a look may take. */
+const MAX_AGE_ALONE_MS = 10_000;
 
 /** The current catalog of one kind of product, read once per version and shared by concurrent requests. */
 export interface ProductCache<Catalog> {
@@ -24,6 +26,8 @@ export interface Versioned<Catalog> {
 export interface Source<Catalog> {
   /** A number raised by every change. */
   version: () => Promise<number>;
+  /** Whether only this process changes it. */
+  isAlone?: boolean | undefined;
   /** The present catalog, made from the one that is held if that is less work. */
   read: (held: Versioned<Catalog> | undefined) => Promise<Versioned<Catalog>>;
 }
@@ -40,8 +44,10 @@ export function createProductCache<Catalog>(
   let waiting: Promise<Catalog> | undefined;
 
   const check = async (): Promise<Catalog> => {
-    const startedAt = now();
+    let startedAt = now();
     const version = await source.version();
+    // The question may have waited for others; what changes from here on this process is told.
+    if (source.isAlone) startedAt = now();
     if (!held || held.version !== version) {
       held = await source.read(held);
     }
@@ -62,10 +68,12 @@ export function createProductCache<Catalog>(
     }));
   };
 
+  const maxAgeMs = () => (source.isAlone && running ? MAX_AGE_ALONE_MS : MAX_AGE_MS);
+
   const shown = () => {
     const age = now() - checkedAt;
     // A clock that was set back makes nothing fresh.
-    if (age < 0 || age >= MAX_AGE_MS) return undefined;
+    if (age < 0 || age >= maxAgeMs()) return undefined;
     // Whoever asks once it is too old hears of what fails.
     if (age >= TTL_MS && !running) void start().catch(() => undefined);
     return held?.catalog;
@@ -86,7 +94,7 @@ export function createProductCache<Catalog>(
       if (!held && !running) return;
       const isRead = startAfterRunning().catch(() => (checkedAt = -Infinity));
       let timer: NodeJS.Timeout | undefined;
-      const isTooOld = new Promise((resolve) => (timer = setTimeout(resolve, MAX_AGE_MS)));
+      const isTooOld = new Promise((resolve) => (timer = setTimeout(resolve, maxAgeMs())));
       await Promise.race([isRead, isTooOld]).finally(() => clearTimeout(timer));
     },
   };

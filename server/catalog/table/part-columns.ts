@@ -1,3 +1,4 @@
+import { mapInSteps, type Steps } from "../../platform/work/steps";
 import { amountIn } from "./amounts";
 import { columnOf, countsOf, type TableColumn } from "./table-columns";
 import { withOwnNames, type Table } from "./whole-table";
@@ -25,18 +26,19 @@ interface Part {
 }
 
 /** The same with a column for each side of dimensions, and one for the pieces of packs; undefined where there are none. */
-export function partColumns(table: Table): Table | undefined {
-  const columns = table.columns.flatMap((column) => [
-    column,
-    ...(sidesOf(column) ?? piecesOf(column) ?? []).map(({ header, cells }) => ({
-      ...columnOf(
-        header,
-        Array.from(column.codes, (code) => cells[code]!),
-        table.lines.length,
-      ),
-      partOf: column.header,
-    })),
-  ]);
+export function* partColumns(table: Table): Steps<Table | undefined> {
+  const columns: TableColumn[] = [];
+  for (const column of table.columns) {
+    columns.push(column);
+    const parts = (yield* sidesOf(column)) ?? (yield* piecesOf(column)) ?? [];
+    for (const { header, cells } of parts) {
+      const ofRows = Array.from(column.codes, (code) => cells[code]!);
+      columns.push({
+        ...columnOf(header, ofRows, table.lines.length),
+        partOf: column.header,
+      });
+    }
+  }
   if (columns.length === table.columns.length) return undefined;
   const made = columns.filter((column) => "partOf" in column).map(({ header }) => header);
   return {
@@ -67,8 +69,8 @@ function sidesIn(cell: string): string[] | undefined {
   return sides.map(([, number, own]) => [number, own ?? unit].filter(Boolean).join(" "));
 }
 
-function sidesOf(column: TableColumn): Part[] | undefined {
-  const sides = column.distinct.map(sidesIn);
+function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
+  const sides = yield* mapInSteps(column.distinct, sidesIn);
   if (shareOf(column, (code) => sides[code] !== undefined) < MOST) return undefined;
   const lengths = sides.flatMap((found) => (found ? [found.length] : []));
   const most = Math.max(...lengths);
@@ -107,8 +109,8 @@ function sideNames({ header }: TableColumn, count: number): string[] {
   });
 }
 
-function piecesOf(column: TableColumn): Part[] | undefined {
-  const pieces = column.distinct.map((cell) => amountIn(cell)?.pieces);
+function* piecesOf(column: TableColumn): Steps<Part[] | undefined> {
+  const pieces = yield* mapInSteps(column.distinct, (cell) => amountIn(cell)?.pieces);
   if (shareOf(column, (code) => pieces[code] !== undefined) < MOST_PACKS) return undefined;
   return [
     {

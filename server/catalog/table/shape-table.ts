@@ -1,5 +1,6 @@
 // On its own: the order in which a table is shaped.
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { inTurns } from "../../platform/work/steps";
 import { joinHandles } from "./handles";
 import { longTable } from "./long-table";
 import { magentoRows } from "./magento-rows";
@@ -11,9 +12,9 @@ import { wooRows } from "./woo-rows";
 /** What is made of a table whose rows are more, or whose columns hold more, than one product or one thing each. */
 export async function shapeTable(table: Table): Promise<Table> {
   let shaped = table;
-  for (const shape of [joinHandles, wooRows, magentoRows, pairColumns, longTable, partColumns]) {
+  for (const shape of [joinHandles, wooRows, magentoRows, pairColumns, longTable]) {
     await nextTurn();
     shaped = shape(shaped) ?? shaped;
   }
-  return shaped;
+  return (await inTurns(partColumns(shaped))) ?? shaped;
 }

@@ -59,6 +59,7 @@ export function createLiveFinders(
   const cache = createProductCache<Known>(
     {
       version: () => versionOf("finders"),
+      isAlone: versionOf.isAlone,
       async read() {
         // Read before the rows: what changes meanwhile is then seen as a later version.
         const version = await versionOf("finders");

@@ -4,6 +4,8 @@ import { neverBack } from "../../platform/process/never-back";
 
 /** How long a cached session is trusted. */
 const TTL_MS = 1_000;
+/** The same where no other process changes it, and a store that is busy may be long to answer. */
+const TTL_ALONE_MS = 10_000;
 /** What a session's data takes beside its text, as a multiple of it: it is kept read, too. */
 const TIMES_READ = 3;
 
@@ -15,21 +17,23 @@ export interface CachedStore extends Store {
 
 /**
  * Caches the store's answer about a session for a second, so that a shopper's burst of requests reads it
- * once. For the shoppers' unlock only: staff sessions must end at once, everywhere.
+ * once; `isAlone` where only this process writes to the store. For the shoppers' unlock only: staff sessions must end at
+ * once, everywhere.
  */
-export function withShortMemory(store: Store, now: () => number): CachedStore {
+export function withShortMemory(store: Store, now: () => number, isAlone = false): CachedStore {
   interface Known {
     at: number;
     text: string;
     data: Readonly<SessionData>;
   }
+  const ttlMs = isAlone ? TTL_ALONE_MS : TTL_MS;
   const clock = neverBack(now);
   const sessions = bytesOf("sessions").keep<string, Known>(
     ({ text }) => TIMES_READ * textBytes(text),
   );
   const known = (sid: string) => {
     const found = sessions.get(sid);
-    return found && clock() - found.at <= TTL_MS ? found : undefined;
+    return found && clock() - found.at <= ttlMs ? found : undefined;
   };
   const remember = (sid: string, data: SessionData) => {
     // A copy: what is given out may be changed by who gets it.

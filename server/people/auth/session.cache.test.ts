@@ -16,10 +16,10 @@ class Stored extends session.Store {
   destroy() {}
 }
 
-function opened() {
+function opened(isAlone = false) {
   const clock = { now: 1_000 };
   const stored = new Stored();
-  const store = withShortMemory(stored, () => clock.now);
+  const store = withShortMemory(stored, () => clock.now, isAlone);
   const ask = (sid: string) =>
     new Promise<SessionData>((done) => store.get(sid, (_, data) => done(data!)));
   return { clock, stored, store, ask };
@@ -34,6 +34,17 @@ it("is trusted for a second, and no longer", async () => {
   expect(store.held("a")).toEqual(await ask("a"));
   clock.now += 1;
   expect(store.held("a")).toBeUndefined();
+  await ask("a");
+  expect(stored.asked).toBe(2);
+});
+
+it("is trusted for ten seconds where no other process changes it", async () => {
+  const { clock, stored, ask } = opened(true);
+  await ask("a");
+  clock.now += 10_000;
+  await ask("a");
+  expect(stored.asked).toBe(1);
+  clock.now += 1;
   await ask("a");
   expect(stored.asked).toBe(2);
 });

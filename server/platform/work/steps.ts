@@ -17,6 +17,21 @@ export function* inOneStep<Result>(work: () => Result): Steps<Result> {
   return work();
 }
 
+const ITEMS_A_STEP = 200;
+
+/** What is made of each item. */
+export function* mapInSteps<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item) => Result,
+): Steps<Result[]> {
+  const made: Result[] = [];
+  for (const item of items) {
+    if (made.length % ITEMS_A_STEP === 0) yield;
+    made.push(make(item));
+  }
+  return made;
+}
+
 /** A turn of the event loop takes so long at most, and a step more; in milliseconds. */
 const TURN_MS = 6;
 
