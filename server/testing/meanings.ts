@@ -49,6 +49,8 @@ export function isMeant(meant: Meaning, read: Read): boolean {
   if (typeof meant === "string")
     return (
       plain(meant) === plain(text) ||
+      // An address is whole.
+      (is === "page" && `https://${plain(meant)}` === plain(text)) ||
       plain(meant) === plain(text + (read.ownUnit ?? "")) ||
       alike.some((group) => group.some(isOf(meant)))
     );

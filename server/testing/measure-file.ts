@@ -111,7 +111,9 @@ export async function measureFile(folder: string, expected: ExpectedFile): Promi
     const column = look.columns[place]!;
     const { use } = column.plan;
     const own = OWN[is];
-    const isAsked = is === "price" && look.prices.includes(place);
+    const isAsked =
+      (is === "price" && look.prices.includes(place)) ||
+      (is === "group" && look.groups.includes(place));
     // Of several pictures a product has the first.
     const isThere = look.columns.some(({ plan }) => plan.use === own);
     if (own !== undefined && use !== own && !isAsked && !isThere)
@@ -219,8 +221,9 @@ const plain = (text: string): string => text.toLowerCase().replace(/[\s|,;/+]+/g
 const isInParts = ({ words, alike }: NonNullable<Reading>, cell: string): boolean =>
   words.every((word) => alike(word).some((each) => plain(cell).includes(plain(each))));
 
-function questionsIn({ columns, prices, sameKeys }: FileLook): string[] {
+function questionsIn({ columns, prices, groups, sameKeys }: FileLook): string[] {
   return [
+    ...(groups.length > 0 ? ["Which rows are variants of one product?"] : []),
     ...(prices.length > 0 ? ["Which price do shoppers pay?"] : []),
     ...(sameKeys ? ["What are rows of the same key?"] : []),
     ...columns

@@ -222,6 +222,8 @@ export interface FileLook {
   sameKeys: SameKeys | null;
   /** The places of columns that hold prices, of which one is what shoppers pay; none where there is no question. */
   prices: number[];
+  /** The places of columns whose rows may be variants of one product; none where there is no question. */
+  groups: number[];
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */
   problems: string[];

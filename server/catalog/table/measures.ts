@@ -57,6 +57,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
     ["Wh", 1],
     ["kWh", 1_000],
   ],
+  magnification: [["×", 1, "x", "fach", "-fach"]],
   light: [["lm", 1, "lumen", "lumens"]],
   color: [["K", 1, "kelvin"]],
   voltage: [
@@ -204,6 +205,9 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       "mo",
       "mos",
       "month",
+      "mt",
+      "mte",
+      "monaten",
       "mths",
       "monate",
       "monat",

@@ -107,7 +107,7 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     free.find((column) => !column.partOf && !isInternal(column.header) && isMoney(column)),
     "Its cells name a currency.",
   );
-  give("page", all(/^https?:\/\/\S+$/i), "Its cells are addresses of pages.");
+  give("page", all(/^(?:https?:\/\/|www\.)\S+$/i), "Its cells are addresses of pages.");
   give(
     "in stock",
     free.find((column) => !column.partOf && !uses.has(column) && saysStock(column)),

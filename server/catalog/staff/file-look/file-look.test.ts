@@ -295,6 +295,27 @@ it("takes a style for the group where names go on with what differs, and a categ
   ]);
 });
 
+it("asks whether the rows of a family are variants where their names are not one", async () => {
+  const rows = ["Brook", "Lake"].flatMap((family) =>
+    [6, 7, 8].map((length) => `${family}${length},${family} ${length}' rod,${family},${length}`),
+  );
+  const { columns, groups } = await look(["SKU,Name,Family,Length", ...rows].join("\n"));
+  expect([groups, columns[2]!.plan.use]).toEqual([[2], "attribute"]);
+  const alone = await look("SKU,Name,Family\na,Rod a,A\nb,Rod b,B\nc,Rod c,C");
+  expect(alone.groups).toEqual([]);
+});
+
+it("takes addresses without https for pages", async () => {
+  const { columns, previewRead } = await look(
+    "SKU,Name,Sheet\na,A,www.a.example/1\nb,B,https://b.example/2",
+  );
+  expect(columns[2]!.plan.use).toBe("page");
+  expect(previewRead.map((row) => row[2])).toEqual([
+    "https://www.a.example/1",
+    "https://b.example/2",
+  ]);
+});
+
 it("shows its first rows as they are read", async () => {
   const { preview, previewRead } = await look(
     "SKU;Title;Preis;Gewicht;Colors;Note\na;A;1.299,50 €;9,5 kg;Red, Blue;x\nb;B;12 €;1 kg;Blue, Red;x",

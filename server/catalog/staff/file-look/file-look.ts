@@ -20,7 +20,7 @@ import { newestIn } from "./newest-column";
 import { leaveOtherPrices } from "./price-columns";
 import { keepBeyond } from "./keep-beyond";
 import { mangledIn } from "./mangled-text";
-import { giveGroup } from "./group-column";
+import { giveGroup, groupsToAsk } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
 import { idOf, partsOfHeader } from "./own-columns";
 import {
@@ -72,6 +72,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     yield;
   }
   const prices = source || table.isExport ? [] : leaveOtherPrices(columns, looks);
+  const groups = source || table.isExport ? [] : groupsToAsk(columns, uses);
   const own = place.own?.size ?? 0;
   if (!table.isExport) keepBeyond(looks, Math.max(1, rows), own);
   const proposed = table.isExport ? asExported(looks, place) : asInSource(looks, source, place);
@@ -100,6 +101,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
       ? null
       : ((yield* sameKeysIn(table.lines, read, newest?.header)) ?? null),
     prices,
+    groups,
     columns: proposed,
     problems,
     preview: first.map((row) => table.columns.map((column) => cellAt(column, row))),

@@ -1,7 +1,7 @@
 import type { Steps } from "../../../platform/work/steps";
 import type { Column, OwnUse } from "./column-uses";
 import type { WholeColumn } from "./key-parts";
-import { isFamily, saysStyle } from "./own-columns";
+import { isFamily, isRange, saysStyle } from "./own-columns";
 
 /** The part of the rows that a group's column is stated in, that agree with it, and that have others beside them. */
 const MOST_STATED = 0.7;
@@ -54,6 +54,33 @@ function* groupColumn(
     }
   }
   return undefined;
+}
+
+/** How many columns are asked about at most. */
+const MAX_ASKED = 3;
+/** The part of the rows that share a cell of such a column, and how many share one at most. */
+const SOME_SHARED = 0.3;
+const MOST_SHARED = 8;
+
+/**
+ * The places of columns whose rows may be variants of one product, where none is surely so: a family, a style, a range. It
+ * is asked, for nobody wants two products as one.
+ */
+export function groupsToAsk(
+  columns: readonly WholeColumn[],
+  uses: ReadonlyMap<Column, OwnUse>,
+): number[] {
+  if ([...uses.values()].some(({ use }) => use === "group")) return [];
+  return columns
+    .flatMap((column, place) => {
+      const { header, rows, stated, distinct } = column;
+      if (uses.has(column) || column.partOf || !(isFamily(header) || isRange(header))) return [];
+      if (stated < rows * MOST_STATED || distinct.size * MOST_SHARED < stated) return [];
+      let shared = 0;
+      for (const count of distinct.values()) if (count > 1) shared += count;
+      return shared >= rows * SOME_SHARED ? [place] : [];
+    })
+    .slice(0, MAX_ASKED);
 }
 
 const isLeft = (use: string | undefined) => use !== undefined && NO_DIFFERENCE.includes(use);

@@ -38,7 +38,9 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
   const areRanges =
     fractions.every(({ top, bottom }) => asNumber(top) < asNumber(bottom)) && hasRanges(cells);
   const countsPieces = [...cells.keys()].every((cell) => /^\d{1,3}\b|^\D+$|\d+\D*$/.test(cell));
-  const hasPlain = isShare(cells, SOME_PLAIN, isPlainAmount);
+  const hasPlain = isShare(cells, SOME_PLAIN, (cell) =>
+    isPlainAmount(withoutFractions(cell, unit) ?? cell),
+  );
   const percentOf = unit === "%" ? percentIn(cells) : () => undefined;
   const isNone = sayNothing(header, cells);
   const mark = markBefore(cells);

@@ -87,6 +87,12 @@ export const isFamily = (header: string): boolean =>
     spelling(header),
   );
 
+/** Whether a header calls a range of products, which may be one product in its variants. */
+export const isRange = (header: string): boolean =>
+  /^((product|produkt) ?)?(line|range|gamme|linie|reeks|lijn|linea|gama)( ?name)?$/.test(
+    spelling(header),
+  );
+
 /** Whether a header calls what is the same in all variants, and different in any other product. */
 export const saysStyle = (header: string): boolean =>
   /^((parent|product|base|artikel) ?)?(model|modell|modele|modelo|style|parent|stammartikel)( ?(no|nr|code|number|id))?$/.test(

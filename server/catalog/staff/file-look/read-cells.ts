@@ -85,6 +85,7 @@ function ofEvery(use: ColumnUse, { decimal, separator, base, labels }: ColumnPla
 /** The address in a cell, the first of several; a file's name with what staff say stands before it. */
 function addressIn(cell: string, base = ""): string {
   const first = /^(\S+?)[\s,;|]+(?=https?:)/i.exec(cell)?.[1] ?? inOneLine(cell);
+  if (/^www\.[^\s/]+\.[^\s/]/i.test(first)) return `https://${first}`;
   if (base === "" || /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(first)) return first;
   const name = first.split(/[,;|]/, 1)[0]!.trim().replaceAll("\\", "/");
   return `${base.trim()}${encodeURI(name)}`;

@@ -32,6 +32,7 @@ describe("a number", () => {
     ["Head size", ["55-59", "52-58", "M (55-59)"], "M (55-59)", "55-59"],
     ["Run length", ["200 m", "425 m/100 g"], "425 m/100 g", "425 m"],
     ["Casting weight", ["1 oz", "2 oz", "1/4-3/4 oz"], "1/4-3/4 oz", "0.25-0.75 oz"],
+    ["Lure wt.", ["1/32-1/4 oz", "up to 3/8 oz", "4-12 oz"], "up to 3/8 oz", "up to 0.375 oz"],
     ["Shaft", ["8", "9", '8 1/2"'], '8 1/2"', '8.5"'],
     ["Codes", ["1", "2", "3/4"], "3/4", undefined],
     ["Depth (in)", ["1/4", "1/8", "1/2-1"], "1/2-1", "0.5-1"],
@@ -43,6 +44,14 @@ describe("a number", () => {
     ["Modell", ["433", "42", "433-AQ"], "433-AQ", undefined],
   ])("under %s among %j, %s is %s", (header, cells, cell, meant) => {
     expect(numbersInFull(header, counted(cells))(cell)).toBe(meant);
+  });
+
+  it.each<[string, string[], string]>([
+    ["Magnification", ["8x", "10x", "8-24x", "up to 120x"], "×"],
+    ["Alter", ["ab 6 Mt.", "0-15 Mt.", "ab 6 Monaten bis 36 Monate", "bis 4 Jahre"], "months"],
+  ])("under %s of %j is in %s", (header, cells, unit) => {
+    const { kind, unit: found, unread } = kindOf(header, cells);
+    expect([kind, found, unread]).toEqual(["range", unit, 0]);
   });
 
   it("of a code's letter is none", () => {

@@ -43,6 +43,7 @@ const look: FileLook = {
   shaped: [],
   sameKeys: null,
   prices: [],
+  groups: [],
   currency: "EUR",
   columns: [column("sku", "key"), column("title", "name"), column("color", "attribute")],
   problems: [],
@@ -134,6 +135,24 @@ it("names bad rows, and offers to add the others", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Check" }));
   expect(await screen.findByRole("button", { name: "Skip 1 bad and add 1 product" })).toBeTruthy();
   expect(screen.getByRole("group", { name: "Bad rows" }).textContent).toContain("There is no “x”.");
+});
+
+it("asks whether rows of one column are variants, and takes each for a product unless staff say so", async () => {
+  show({ ...look, groups: [2] });
+  nameIt();
+  const group = screen.getByRole("radio", { name: /Those of the same color/ });
+  const none = screen.getByRole<HTMLInputElement>("radio", { name: /None: each row/ });
+  expect(none.checked).toBe(true);
+  const check = async () => {
+    answer(report(false));
+    fireEvent.click(screen.getByRole("button", { name: /^Check/ }));
+    await screen.findByRole("button", { name: "Add 2 products" });
+    return sent().plan.columns.map(({ use }) => use);
+  };
+  fireEvent.click(group);
+  expect(await check()).toEqual(["key", "name", "group"]);
+  fireEvent.click(none);
+  expect(await check()).toEqual(["key", "name", "attribute"]);
 });
 
 it("asks what rows of the same key are before anything is checked", async () => {

@@ -15,7 +15,7 @@ import {
   missingIn,
   type PlanProps,
 } from "./plan-choices";
-import { PriceQuestion } from "./price-question";
+import { GroupQuestion, PriceQuestion } from "./column-question";
 import { PreviewCards } from "./preview-cards";
 import { SameKeysQuestion } from "./same-keys";
 import { Spellings } from "./spellings";
@@ -130,6 +130,7 @@ export function PlanForm(props: PlanProps) {
         isChosen={choices.isPriceChosen}
         onChoose={(columns) => change({ columns, isPriceChosen: true })}
       />
+      <GroupQuestion look={look} plans={plans} onChoose={(columns) => change({ columns })} />
       {sameKeys && (
         <SameKeysQuestion
           sameKeys={sameKeys}
