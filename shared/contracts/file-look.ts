@@ -78,6 +78,9 @@ export const absentRules = ["stay", "out of stock", "leave the catalog"] as cons
 /** Whether keys that others brought are of the same products. */
 export const knownKeyRules = ["same", "other"] as const;
 
+/** So many rows can be said to be products of earlier files. */
+const MAX_SAME = 2_000;
+
 export const filePlan = z.strictObject({
   /** Of the catalog: a new one, or one that there is. */
   id: catalogShape.shape.id,
@@ -91,6 +94,14 @@ export const filePlan = z.strictObject({
   absent: z.enum(absentRules).default("stay"),
   /** Null where nobody was asked. */
   knownKeys: z.enum(knownKeyRules, "Choose whose keys they are.").nullable().default(null),
+  /**
+   * The product of the source that a row without a key is, by the key that was made of the row; empty where it is one of
+   * its own.
+   */
+  sameAs: z
+    .record(z.string().max(100), z.string().max(100))
+    .refine((all) => Object.keys(all).length <= MAX_SAME, `Say it of at most ${MAX_SAME} rows.`)
+    .default({}),
   /** Whether it is an export of ours, whose cells are taken as they are. */
   isExport: z.boolean().default(false),
   name: catalogShape.shape.name,
@@ -121,7 +132,10 @@ export const lookBody = z.strictObject({
 });
 
 /** What is chosen once for a source, besides its columns. */
-export type SourcePlan = Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "knownKeys">;
+export type SourcePlan = Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "knownKeys"> & {
+  /** Of sources from before it was asked there is none. */
+  sameAs?: FilePlan["sameAs"];
+};
 
 export interface ValueCount {
   key: string;

@@ -74,6 +74,16 @@ export interface FileChange {
   fields: { name: string; from: string; to: string }[];
 }
 
+/** A row without a key that looks like a product of its source which no row of the file is. */
+export interface DoubtfulRow {
+  /** The key that was made of the row. */
+  key: string;
+  name: string;
+  like: { key: string; name: string };
+  /** The first columns in which they differ, as cells. */
+  differs: { name: string; from: string; to: string }[];
+}
+
 /** The result of an import, or of its dry run. */
 export interface ImportReport extends Costs {
   rows: number;
@@ -96,6 +106,8 @@ export interface ImportReport extends Costs {
   sameKeys?: SameKeys;
   /** Keys that others brought, where nobody said whose they are. */
   knownKeys?: KnownKeys;
+  /** The first rows that may be products of the source, where nobody said whether they are. */
+  doubtful?: DoubtfulRow[];
   /** How many products of the source are not in the file, and what the first are called. */
   absent?: number;
   absentNames?: string[];

@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { AttributeShape } from "../contracts/attributes";
-import type { FilePlan } from "../contracts/file-look";
+import type { FilePlan, SourcePlan } from "../contracts/file-look";
 import { editedAt, moment } from "./columns";
 
 /** A column of a source's files: what it is called there, and what it is. */
@@ -31,9 +31,7 @@ export const importSources = pgTable(
     catalogue: text("catalogue").notNull(),
     columns: jsonb("columns").$type<SourceColumn[]>().notNull(),
     /** What was chosen besides. */
-    choices: jsonb("choices")
-      .$type<Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "knownKeys" | "asItIs">>()
-      .notNull(),
+    choices: jsonb("choices").$type<SourcePlan & Pick<FilePlan, "asItIs">>().notNull(),
     undo: jsonb("undo").$type<UndoRecord>(),
     ...editedAt(),
   },

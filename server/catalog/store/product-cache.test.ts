@@ -1,3 +1,5 @@
+// Longer than 200 lines: every way in which a check and a change may meet.
+
 import { beforeEach, expect, it, vi } from "vitest";
 import { createProductCache, type ProductCache, type Versioned } from "./product-cache";
 

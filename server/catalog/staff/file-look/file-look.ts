@@ -39,10 +39,7 @@ import { asExported, asInSource, knownFor, sourceOfTable, type Place } from "./k
 const SAMPLES = 3;
 const PREVIEW = 3;
 
-/**
- * What a file of products seems to hold, column by column, while others are served in between. Throws a 400 that names
- * the place of what cannot be read.
- */
+/** What a file of products seems to hold, column by column. Throws a 400 that names the place of what cannot be read. */
 export async function lookAt(
   file: TableFile,
   place: Place,

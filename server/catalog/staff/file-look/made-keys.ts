@@ -20,7 +20,7 @@ const keyWord = (text: string, length = MAX_WORD): string =>
     .replace(/-+$/, "");
 
 /** What tells a product apart; what it costs and whether it is there changes. */
-const isLasting = ({ plan: { use } }: ReadColumn): boolean =>
+export const isLasting = ({ plan: { use } }: ReadColumn): boolean =>
   use === "attribute" || ["name", "brand", "gtin", "group"].includes(use);
 
 /** A few letters for a text: the same for the same, whichever row it stands in. */

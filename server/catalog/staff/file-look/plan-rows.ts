@@ -3,6 +3,7 @@ import { toCell } from "../../csv/cells";
 import type { CsvRow } from "../../csv/csv-rows";
 import { ONLY_NEW } from "../file-rows";
 import type { Steps } from "../../../platform/work/steps";
+import type { MadeKey } from "./doubtful-rows";
 import { joinedRow, type Unread } from "./join-rows";
 import { madeKeys } from "./made-keys";
 import type { Newest } from "./newest-column";
@@ -22,6 +23,8 @@ export interface PlannedRows {
   nameOf: (key: string) => string;
   /** The rows, each with a cell for each of them, and with the keys that those are stored under. */
   rows: (ownKey: (key: string) => string) => Iterable<CsvRow>;
+  /** The rows whose keys were made. */
+  madeKeys: MadeKey[];
   /** How many rows are equal to another one, or were not kept beside one of the same key. */
   leftOut: number;
 }
@@ -114,6 +117,9 @@ export function* planRows(
     keys,
     nameOf: (own) => nameOf(kept[keys.indexOf(own)]!, own),
     rows,
+    madeKeys: kept.flatMap((row, at) =>
+      key && textAt(key, row) !== "" ? [] : [{ key: keys[at]!, row }],
+    ),
     leftOut: lines.length - kept.length,
   };
 }
@@ -134,6 +140,7 @@ export function exportedRows(lines: Uint32Array, columns: readonly ReadColumn[])
         yield { line, cells: cells.map(asCell) };
       }
     },
+    madeKeys: [],
     leftOut: 0,
   };
 }

@@ -1,11 +1,10 @@
 import { OTHER_COLUMNS, type AttributeShape } from "@shared/contracts/attributes";
 import type { FilePlan } from "@shared/contracts/file-look";
-import { wordOf } from "@shared/input/words-of-names";
 import type { Database } from "../../../platform/database/database";
 import { inTurns } from "../../../platform/work/steps";
 import type { CsvRow } from "../../csv/csv-rows";
 import type { FileReader } from "../../imports/import-kind";
-import { keysOfSource, namesByKey } from "../sources/source-queries";
+import { keysOfSource } from "../sources/source-queries";
 import { attributesById } from "../../store/any-rows";
 import { readTable } from "../../table/read-table";
 import type { TableFile } from "../../table/table-file";
@@ -22,7 +21,8 @@ import { otherColumn, otherColumns, otherPlan } from "./other-columns";
 import { attributeOf, statedIn } from "./plan-attributes";
 import { wantedAttribute } from "./plan-additions";
 import { refuseUnfit } from "./plan-checks";
-import { exportedRows, planRows, type PlannedRows } from "./plan-rows";
+import { doubtfulIn, keysOfPlan } from "./plan-keys";
+import { exportedRows, planRows } from "./plan-rows";
 import { readColumn, type ReadColumn } from "./read-columns";
 import { sameKeysIn } from "./same-keys";
 import { unreadCells } from "./unread-cells";
@@ -41,7 +41,6 @@ export interface ReadPlan {
 }
 
 const ownField = (use: string) => ownColumns.find(({ header }) => header === use)!.field;
-const MAX_EXAMPLES = 3;
 
 /** Reads a file as its plan says. Throws a 400 for a plan that does not fit it, and a 404 for a catalog that is gone. */
 export async function readPlan(db: Database, file: TableFile, plan: FilePlan): Promise<ReadPlan> {
@@ -82,6 +81,10 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
     ? exportedRows(table.lines, read)
     : await inTurns(planRows(table.lines, read, plan, { unread, ours, newest }));
   const { knownKeys, ownKey } = await keysOfPlan(db, plan, place, { ...planned, ours });
+  const doubtful =
+    plan.isExport || place?.source
+      ? []
+      : await doubtfulIn(db, plan, read, { ...planned, ours, ownKey });
   const columns: FileColumn[] = [
     ...read.map(({ header, plan: { use }, attribute }) =>
       attribute ? { header, attribute } : { header, own: ownField(use) },
@@ -126,40 +129,11 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
         leftOut: planned.leftOut + table.leftOutCount,
         ...(sameKeys && { sameKeys }),
         ...(knownKeys && { knownKeys }),
+        ...(doubtful.length > 0 && { doubtful }),
       }),
       ...(!at.source && { markMore: markChains }),
     },
   };
-}
-
-/**
- * The keys under which a file's products are stored: a key that others brought is of the same product or of another
- * one, as the plan says; those that its source has stay.
- */
-async function keysOfPlan(
-  db: Database,
-  { knownKeys: rule, source, isExport }: FilePlan,
-  place: StaffCatalog | undefined,
-  { keys, nameOf, ours }: PlannedRows & { ours: ReadonlySet<string> },
-) {
-  const as = (key: string) => key;
-  // Exports have the keys that there are, and products that come with the site the shop's own ids.
-  if (place?.source || isExport) return { knownKeys: undefined, ownKey: as };
-  const others = keys.filter((key) => !ours.has(key));
-  const names = await namesByKey(db, others);
-  if (rule === null && names.size > 0) {
-    const examples = [...names]
-      .slice(0, MAX_EXAMPLES)
-      .map(([key, name]) => ({ key, name, inFile: nameOf(key) }));
-    return { knownKeys: { keys: names.size, examples }, ownKey: as };
-  }
-  const beginning = `${wordOf(source?.name ?? "", 30) || "file"}/`;
-  const ownKey = (key: string): string => {
-    if (ours.has(key)) return key;
-    const own = `${beginning}${key}`.slice(0, 100);
-    return ours.has(own) || (rule === "other" && names.has(key)) ? own : key;
-  };
-  return { knownKeys: undefined, ownKey };
 }
 
 function inCollection<Row extends { product: Record<string, unknown> | null }>(

@@ -55,6 +55,7 @@ export async function takeFile(
   if (dryRun) return report;
   if (report.sameKeys) throw new AppError(400, "invalid", SAY_WHAT_THEY_ARE);
   if (report.knownKeys) throw new AppError(400, "invalid", SAY_WHOSE_THEY_ARE);
+  if (report.doubtful) throw new AppError(400, "invalid", SAY_WHICH_ARE_SAME);
   if (report.rows === 0 || (report.bad > 0 && !skipBad)) return report;
   const { source } = await sayingWhatIsGone(() =>
     inTurnAs(db, actor, async (tx) => ({
@@ -107,5 +108,7 @@ export async function takeFile(
 
 const SAY_WHAT_THEY_ARE =
   "Rows have the same key and differ. Say whether they are variants, one product, or which of them counts.";
+const SAY_WHICH_ARE_SAME =
+  "Rows without a key look like products of the last file. Say whether they are.";
 const SAY_WHOSE_THEY_ARE =
   "Products that came otherwise have some of these keys. Say whether they are the same products.";

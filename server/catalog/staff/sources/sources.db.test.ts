@@ -62,6 +62,7 @@ async function take(
           emptyCells: source.emptyCells,
           absent: source.absent,
           knownKeys: source.knownKeys,
+          sameAs: source.sameAs,
         }),
         columns: columns.map((column) => column.plan),
         ...plan,
@@ -238,6 +239,51 @@ describe("undoing the last file of a source", () => {
       { price: "200.00" },
       {},
     ]);
+  });
+});
+
+describe("rows without a key that look like products which the file has no more", () => {
+  const list = (...rows: string[]) => ["Name;Size;Color;Price", ...rows].join("\n");
+  const before = list("Oak chair;M;Red;100", "Oak table;L;Blue;200", "Pine shelf;M;Red;300");
+  const after = list("Oak chair, new;M;Red;110", "Oak table;L;Blue;200", "Lamp;XL;Black;50");
+
+  it("are asked for, and are what staff say, also in the files after", async () => {
+    await take(before);
+    const stored = await whole();
+    const asked = await take(after, { catalog: "rooms", query: "?dryRun=true" });
+    expect(asked.report.doubtful).toEqual([
+      {
+        key: "oak-chair-new",
+        name: "Oak chair, new",
+        like: { key: "oak-chair", name: "Oak chair" },
+        differs: [{ name: "Name", from: "Oak chair", to: "Oak chair, new" }],
+      },
+    ]);
+    const refused = await take(after, { catalog: "rooms", status: 400 });
+    expect(refused.report.message).toContain("Say whether they are.");
+    const sameAs = { "oak-chair-new": "oak-chair" };
+    const { report } = await take(after, { catalog: "rooms", plan: { sameAs } });
+    expect([report.added, report.changed]).toEqual([1, 1]);
+    const chair = (await whole()).find(({ key }) => key === "oak-chair")!;
+    expect([chair.name, chair.price]).toEqual(["Oak chair, new", "110.00"]);
+    expect(chair.id).toBe(stored.find(({ key }) => key === "oak-chair")!.id);
+    const again = await take(after, { catalog: "rooms" });
+    expect([again.report.added, again.report.changed, again.report.doubtful]).toEqual([
+      0,
+      0,
+      undefined,
+    ]);
+  });
+
+  it("are others where staff say so, and a product whose row comes again is nobody else's", async () => {
+    await take(before);
+    const other = { sameAs: { "oak-chair-new": "" } };
+    const { report } = await take(after, { catalog: "rooms", plan: other });
+    expect(report.added).toBe(2);
+    const both = list("Oak chair, new;M;Red;110", "Oak chair;M;Red;100");
+    const same = { sameAs: { "oak-chair-new": "oak-chair" } };
+    const next = await take(both, { catalog: "rooms", plan: same });
+    expect([next.report.bad, next.report.added, next.report.changed]).toEqual([0, 0, 0]);
   });
 });
 

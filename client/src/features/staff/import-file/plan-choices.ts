@@ -76,6 +76,7 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
     isPriceChosen: false,
     sameKey: source?.sameKey ?? null,
     knownKeys: source?.knownKeys ?? null,
+    sameAs: source?.sameAs ?? {},
     emptyCells: source?.emptyCells ?? (look.isExport ? ("empty" as const) : ("leave" as const)),
     absent: source?.absent ?? ("stay" as const),
     columns: look.columns.map(({ plan }) => plan),
@@ -83,6 +84,7 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
       isPriceChosen: kept.isPriceChosen,
       sameKey: kept.sameKey,
       knownKeys: kept.knownKeys,
+      sameAs: kept.sameAs,
       emptyCells: kept.emptyCells,
       absent: kept.absent,
       columns: kept.columns,
@@ -96,7 +98,7 @@ export function keptChoices(
   { look, file, formerRef: { current: former } }: PlanProps,
 ): FormerFile["choices"] {
   if (!former || former.id === file.id) return choices;
-  const { name, currency, source, isPriceChosen, sameKey, knownKeys, emptyCells, absent } =
+  const { name, currency, source, isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent } =
     former.choices;
   const columns = look.columns.map(({ header }, place) => {
     const at = former.headers.indexOf(header);
@@ -105,7 +107,7 @@ export function keptChoices(
   const isOfSource = choices.source.id !== null && choices.source.id !== source.id;
   return {
     ...choices,
-    ...{ name, currency, isPriceChosen, sameKey, knownKeys, emptyCells, absent },
+    ...{ name, currency, isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent },
     source: isOfSource ? choices.source : source,
     columns,
   };

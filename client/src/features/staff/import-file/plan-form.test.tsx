@@ -155,6 +155,26 @@ it("asks whether rows of one column are variants, and takes each for a product u
   expect(await check()).toEqual(["key", "name", "attribute"]);
 });
 
+it("asks which rows are products that the file has no more, and takes nothing before that is said", async () => {
+  show();
+  nameIt();
+  const like = (key: string) => {
+    const like = { key, name: key };
+    return { key: `${key}-new`, name: `${key} new`, like, differs: [] };
+  };
+  answer({ ...report(false), doubtful: [like("chair"), like("table")] });
+  fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: /table new is table/ }));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add 2 products" }).disabled).toBe(
+    true,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Take them so" }));
+  answer(report(false));
+  fireEvent.click(screen.getByRole("button", { name: "Check again" }));
+  expect(await screen.findByRole("button", { name: "Add 2 products" })).toBeTruthy();
+  expect(sent().plan.sameAs).toEqual({ "chair-new": "chair", "table-new": "" });
+});
+
 it("asks what rows of the same key are before anything is checked", async () => {
   show({
     ...look,

@@ -156,6 +156,10 @@ export function PlanForm(props: PlanProps) {
         onKnownKeys={(knownKeys) => change({ knownKeys })}
         isMended={isMended}
         onReadAs={readAs}
+        onSameAs={(sameAs) => {
+          setChoices((now) => ({ ...now, sameAs: { ...now.sameAs, ...sameAs } }));
+          setMended(true);
+        }}
       />
     </form>
   );

@@ -5,6 +5,7 @@ import { ImportReportView } from "@/staff-kit/import-report";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { Button } from "@/ui/button";
 import { ChangesView } from "./changes-view";
+import { DoubtfulRows } from "./doubtful-rows";
 import { KnownKeysQuestion } from "./known-keys";
 import { UnreadCellsForm } from "./unread-cells";
 
@@ -21,11 +22,13 @@ interface Props {
   /** Whether cells were read otherwise since it was checked. */
   isMended: boolean;
   onReadAs: (cells: UnreadCells, text: string) => void;
+  onSameAs: (sameAs: FilePlan["sameAs"]) => void;
 }
 
 /** The check of a file with what came of it, and the button that takes it. */
 export function TakeFile(props: Props) {
-  const { take, missing, lacking, asked, knownKeys, onKnownKeys, isMended, onReadAs } = props;
+  const { take, missing, lacking, asked, knownKeys, onKnownKeys, isMended, onReadAs, onSameAs } =
+    props;
   const report = take.data;
   return (
     <div>
@@ -36,6 +39,7 @@ export function TakeFile(props: Props) {
       )}
       {report && <ImportReportView report={report} />}
       {asked && <KnownKeysQuestion known={asked} chosen={knownKeys} onChoose={onKnownKeys} />}
+      {report?.doubtful && !isMended && <DoubtfulRows rows={report.doubtful} onSay={onSameAs} />}
       {report?.absent !== undefined && (
         <p className="mt-3 wrap-anywhere">
           <strong>{report.absent.toLocaleString("en")}</strong>{" "}
@@ -60,11 +64,19 @@ export function TakeFile(props: Props) {
           </Button>
         ) : (
           <Button
-            disabled={take.isPending || report.bad === report.rows || missing !== undefined}
+            disabled={
+              take.isPending ||
+              report.bad === report.rows ||
+              missing !== undefined ||
+              report.doubtful !== undefined
+            }
             onClick={() => take.mutate(`skipBad=${report.bad > 0}`)}
           >
             {wordsOf(report)}
           </Button>
+        )}
+        {report?.doubtful && !isMended && (
+          <p className="text-sm text-muted">Say which rows are the same products.</p>
         )}
         {missing === undefined && !report && lacking !== undefined && (
           <p className="text-sm text-muted">{lacking}</p>
