@@ -210,7 +210,7 @@ it("says the remark beside what a must leaves, too", async () => {
 it("is looked up by what products state themselves, and their own cells win", async () => {
   const file = await send(
     "heights.csv",
-    "Brand,Frame,Rider height\nVeloce,S,155-165 cm\nveloce,M,165 - 178 cm\n",
+    "Brand,Frame,Rider height,Remark\nVeloce,S,155-165 cm,measure the inside leg\nveloce,M,165 - 178 cm,\n",
   );
   const found = await look(file);
   expect(found.attribute).toBe("height");
@@ -229,6 +229,9 @@ it("is looked up by what products state themselves, and their own cells win", as
       },
     ],
   });
+  const { items } = await ask("bikes", "tall=158");
+  expect(items.find(({ id }) => id === "bike-s")!.remarks).toEqual(["Measure the inside leg"]);
+  expect(items.find(({ id }) => id === "bike-own")!.remarks).toBeUndefined();
   expect(verdicts(await ask("bikes", "tall=158"))).toMatchObject({
     "bike-s": "met",
     "bike-m": "missed",

@@ -8,7 +8,7 @@ import { listedColumns } from "../../engine/listed-columns";
 import type { ListedRows } from "../../engine/listed-for";
 import { byText } from "./by-text";
 import type { CatalogAttribute, CatalogDefinition } from "./catalog-definition";
-import { listedValueReader } from "./listed-values";
+import { listedValueReader, type ListNote } from "./listed-values";
 import { isWorkedOut, withStated } from "./specified-attributes";
 
 /** A product for sale, with what it has from the group whose variant it is. */
@@ -33,6 +33,8 @@ export interface CatalogItem {
   availability?: Availability | null | undefined;
   /** What is shown of it as it was written, by the names of attributes; where its catalog shows any. */
   shown?: StatedValues | undefined;
+  /** What lists say besides of what it has from them. */
+  notes?: readonly ListNote[] | undefined;
 }
 
 /** The same before it is laid out: what it states is in columns then. */
@@ -140,6 +142,7 @@ const itemOf = (product: CatalogProduct): CatalogItem => ({
   inStock: product.inStock,
   availability: product.availability,
   shown: product.shown,
+  notes: product.notes,
 });
 
 /** As people read it. */

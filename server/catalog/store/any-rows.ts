@@ -113,7 +113,7 @@ export function productReads(definition: CatalogDefinition) {
         ...row,
         groupKey: groupKey ?? key,
         description: row.description && beginningOf(row.description, MAX_SHORT_DESCRIPTION),
-        values: fill(understood(values), row.brand),
+        ...fill(understood(values), row.brand),
         shown: shownOf?.(values),
       });
       yield;

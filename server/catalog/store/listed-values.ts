@@ -59,28 +59,42 @@ export const isSameFills = (
   after: readonly ListedRows[] = [],
 ): boolean => before.length === after.length && before.every((each, at) => each === after[at]);
 
-/** What lists state of a product that does not state it itself, added to what it states. */
-export type Fill = (values: StatedValues, brand: string | null) => StatedValues;
+/** What a row of a list says besides the value that a product has from it. */
+export interface ListNote {
+  attribute: string;
+  text: string;
+}
+
+/** What lists state of a product that does not state it itself, added to what it states; with their rows' notes, if any. */
+export type Fill = (
+  values: StatedValues,
+  brand: string | null,
+) => { values: StatedValues; notes?: ListNote[] | undefined };
 
 /** Fills what a catalog's products do not state from its lists. What a product states itself wins. */
 export function fillReader({ attributes, fills = [] }: CatalogDefinition): Fill {
   const all = fills.map((list) => [list.attribute!, listReader(list, attributes)] as const);
-  if (all.length === 0) return (values) => values;
+  if (all.length === 0) return (values) => ({ values });
   return (values, brand) => {
     const filled = { ...values };
+    let notes: ListNote[] | undefined;
     for (const [attribute, read] of all) {
       if (Object.hasOwn(filled, attribute)) continue;
       // By what the product states itself: no list stands on another.
-      const { value } = read(values, brand);
-      if (value !== undefined) filled[attribute] = value;
+      const { value, notes: said } = read(values, brand);
+      if (value === undefined) continue;
+      filled[attribute] = value;
+      for (const text of said ?? []) (notes ??= []).push({ attribute, text });
     }
-    return filled;
+    return { values: filled, notes };
   };
 }
 
 /** What a list says of a product: the value, if it says one; and whether any row is for what the product states. */
 export interface Said {
   value?: StatedValue | undefined;
+  /** What the rows say besides, where any does. */
+  notes?: readonly string[];
   isListed: boolean;
   /** Whether the product states all that rows are found by. */
   isAsked: boolean;
@@ -125,7 +139,13 @@ export function listReader(list: ListedRows, attributes: Attributes) {
         ranges.every((place, at) => isWithin(keys[place]!, numbers[at] as number)),
       );
     if (found.length === 0) return { isListed: false, isAsked: names.length > 0 };
-    return { value: join(found), isListed: true, isAsked: true };
+    const notes = [...new Set(found.map(({ note }) => note))].filter((note) => note !== "");
+    return {
+      value: join(found),
+      isListed: true,
+      isAsked: true,
+      ...(notes.length > 0 && { notes }),
+    };
   };
 }
 

@@ -26,6 +26,8 @@ export interface FinderProduct {
   inStock: boolean | null;
   /** What is shown as it was written, by the names of attributes. */
   shown?: StatedValues | undefined;
+  /** What lists say besides of what it has from them, by the attribute. */
+  notes?: readonly { attribute: string; text: string }[] | undefined;
 }
 
 /**

@@ -31,7 +31,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     if (relaxed.includes(id)) continue;
     marks.push({ truth: yield* truthInSteps(catalog, condition), text });
   }
-  const remarksOf = listRemarks(catalog, kept);
+  const remarksOf = listRemarks(catalog, kept, document.results.card);
   const wish = document.promotion?.text;
   const pick = wish ? wording.language.say(wish) : "Our pick";
   const fitsOf =
@@ -79,18 +79,26 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
   return items;
 }
 
-/** What the rows of lists say besides, by which musts find a product. */
-function listRemarks(catalog: FinderCatalog, { filter, narrow }: Query) {
+/**
+ * What the rows of lists say besides: those by which musts find a product, and those from which it has what is asked or its
+ * card shows.
+ */
+function listRemarks(
+  catalog: FinderCatalog,
+  { filter, narrow, score }: Query,
+  card: readonly string[],
+) {
   const conditions = [...filter, ...narrow.map(({ condition }) => condition)];
-  const listed = new Set(conditions.flatMap(columnsOf).filter(tellsListed));
-  const columns = [...listed].map((name) => columnNamed(catalog, name));
-  return (row: number): string[] => [
-    ...new Set(
-      columns
-        .map(({ codes, values }) => upper(noteIn(values[codes[row]!]!)))
-        .filter((note) => note !== ""),
-    ),
-  ];
+  const asked = new Set(conditions.flatMap(columnsOf));
+  const used = new Set([...asked, ...score.flatMap(({ columns }) => columns), ...card]);
+  const columns = [...asked].filter(tellsListed).map((name) => columnNamed(catalog, name));
+  return (row: number): string[] => {
+    const listed = columns.map(({ codes, values }) => noteIn(values[codes[row]!]!));
+    const filled = (catalog.productAt(row).notes ?? [])
+      .filter(({ attribute }) => used.has(attribute))
+      .map(({ text }) => text);
+    return [...new Set([...listed, ...filled].map(upper).filter((note) => note !== ""))];
+  };
 }
 
 const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
