@@ -68,6 +68,10 @@ test("a finder goes from a catalog to shoppers, and back to the version before",
   await expectSound(page);
   await dialog.getByRole("button", { name: "Publish version 1" }).click();
   await expect(page.getByText("Version 1 is live").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open it as shoppers see it" })).toHaveAttribute(
+    "href",
+    `/f/${SLUG}`,
+  );
   await page.goto(`/f/${SLUG}`);
   await expect(page.getByRole("heading", { name: "Which one do you like best?" })).toBeVisible();
 

@@ -31,6 +31,15 @@ it("says nothing of it where everything is taken as it stands", () => {
   expect(screen.queryByText(/not taken/)).toBeNull();
 });
 
+it("says how many rows are no products, and nothing where all are", () => {
+  const { rerender } = render(<ImportReportView report={{ ...report, leftOut: 1 }} />);
+  expect(screen.getByText(/1 row more is no product of its own/)).toBeTruthy();
+  rerender(<ImportReportView report={{ ...report, leftOut: 12 }} />);
+  expect(screen.getByText(/12 rows more are no product of their own/)).toBeTruthy();
+  rerender(<ImportReportView report={{ ...report, leftOut: 0 }} />);
+  expect(screen.queryByText(/more are/)).toBeNull();
+});
+
 it("says which values come to which lists, and how many are not named", () => {
   const addedValues = [
     { attribute: "Colour", count: 22, values: ["Dark Blue", "Navy"] },
