@@ -22,6 +22,8 @@ export interface ExpectedFile {
   sheet?: string;
   headLine: number;
   products: number;
+  /** The rows that are none; those that say the same as another one are called duplicates. */
+  notProducts: { line: number; why: string }[];
   /** The columns that are something, and in which unit a person gives their numbers. */
   columns: Record<string, { is: string; unit?: string | null }>;
   rows: { line: number; values: Record<string, Meaning> }[];
@@ -97,7 +99,7 @@ export async function measureFile(folder: string, expected: ExpectedFile): Promi
       expected.rows.length === expected.products
         ? differing(
             expected.rows.map(({ line }) => line),
-            Array.from(table.lines),
+            Array.from(table.lines).filter((line) => !isDuplicate(expected, line)),
           )
         : [],
   };
@@ -133,6 +135,10 @@ export async function measureFile(folder: string, expected: ExpectedFile): Promi
   }
   return found;
 }
+
+/** Whether a row says the same as another one: it is read, and is no product of its own. */
+export const isDuplicate = ({ notProducts }: ExpectedFile, line: number): boolean =>
+  notProducts.some((row) => row.line === line && row.why.startsWith("duplicate"));
 
 /** Whether a column has this header; one without any is called by its place. */
 const isCalled = ({ header }: TableColumn, name: string): boolean =>
