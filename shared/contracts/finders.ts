@@ -145,6 +145,8 @@ export interface ShownFinder {
   groups: ShownGroup[];
   sections: (Pick<Section, "id" | "isOptional" | "when"> & { heading?: string })[];
   results: Pick<FinderDocument["results"], "order" | "layout" | "badge" | "actions"> & {
+    /** The score from which a product may be called the best. */
+    floor: number;
     heading?: string;
   };
   /** What a card shows, in its order. */
@@ -242,6 +244,10 @@ export interface ResultSection {
   isReplaced?: boolean;
   /** Whether another one was chosen than the first, so that the set stays within its budget. */
   isForBudget?: boolean;
+  /** Whether another one was chosen than the first, as the set is better with it. */
+  isForSet?: boolean;
+  /** Where nothing within the budget does what was asked: what the nearest one costs that does, null where none does. */
+  belowFloor?: { max: number; nearest: string | null };
   /** Whether what was chosen above has no use for any. */
   isUseless?: boolean;
   /** The section above, without a product, that all of these would have to go with. */
@@ -273,6 +279,8 @@ export interface FinderResults {
   sections: ResultSection[];
   /** Where a set costs more than its budget: the question for it, and by how much. */
   overBudget?: { question: string; over: number };
+  /** Whether there may be a better set: there are too many to look at all. */
+  isUnproven?: boolean;
   /** Where these answers end without products; then there are no sections. */
   ending?: ShownEnding;
   /** Whether so little was answered that a percentage would claim too much. */

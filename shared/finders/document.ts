@@ -40,6 +40,14 @@ const section = z
     catalogue: id.describe("The id of the catalog that it chooses from."),
     when: when.optional().describe("It is there only then."),
     isOptional: z.boolean().default(false).describe("Whether a shopper can go without it."),
+    weight: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe(
+        "Of several parts: how much its fit counts in the best set that a budget buys; 1 unless given.",
+      ),
     filter: condition.optional().describe("Products of this part alone."),
     maxItems: z.int().min(1).max(24).default(12).describe("How many products it shows at most."),
     spread: z
@@ -112,6 +120,9 @@ const unlistedEnding = ending
 
 export type UnlistedEnding = z.infer<typeof unlistedEnding>;
 
+/** The score from which a product does what was asked, where a document does not say it. */
+export const USUAL_FLOOR = 50;
+
 const results = z
   .strictObject({
     order: z
@@ -140,6 +151,14 @@ const results = z
       .optional()
       .describe(
         "Of several parts: the price question whose answer is the budget of one product of each together. Its upper end counts.",
+      ),
+    floor: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe(
+        "The score, in percent, from which a product does what was asked: below it nothing is called best. 50 unless given.",
       ),
     heading: text.optional(),
     endings: z

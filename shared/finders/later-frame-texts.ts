@@ -101,6 +101,12 @@ export const laterTexts = {
   "set-done-by": "What you chose for “{part}” does this, too.",
   "set-anew": "Chosen anew, to go with your pick.",
   "set-for-budget": "Chosen so that your set stays within your budget.",
+  "set-for-set": "Chosen because it goes best with the rest of your set.",
+  "set-below-floor": "Nothing for {max} does what you asked. The nearest costs {price}.",
+  "set-below-floor-together":
+    "Nothing that does what you asked fits into {max} together with the rest. The nearest costs {price}.",
+  "set-below-floor-none": "Nothing here does what you asked. This comes closest.",
+  "set-unproven": "There are many ways to put this set together. This is the best that we found.",
   "set-left-for-budget": "Left out so that your set stays within your budget.",
   "set-over-budget": "{amount} over your budget",
   "set-raise-budget": "Raise your budget to {amount}",

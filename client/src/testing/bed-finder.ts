@@ -177,6 +177,7 @@ export function bedFinder(options: BedOptions = bedOptions): ShownFinder {
       order: "score",
       layout: "rows",
       badge: "percent",
+      floor: 50,
       actions: ["compare", "share", "saved-sets", "mail"],
       heading: "Your Perfect Bed Matches",
     },

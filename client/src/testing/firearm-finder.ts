@@ -203,7 +203,7 @@ export const firearmFinder: ShownFinder = {
   ],
   questions,
   sections: [{ id: "firearms", isOptional: false }],
-  results: { order: "price", layout: "grid", badge: "none", actions: ["basket"] },
+  results: { order: "price", layout: "grid", badge: "none", floor: 50, actions: ["basket"] },
   card: [],
   texts: {},
   screens: { caliber: "caliber", brands: "brands" },

@@ -107,6 +107,7 @@ export const sampleFinder: ShownFinder = {
     order: "score",
     layout: "rows",
     badge: "percent",
+    floor: 50,
     actions: ["compare", "share", "saved-sets", "basket", "mail"],
   },
   card: [

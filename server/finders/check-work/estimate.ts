@@ -1,7 +1,7 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { finish, type Steps } from "../../platform/work/steps";
-import { TRIED } from "../../engine/best-set";
-import { sectionsAbove } from "../compile/chosen";
+import { MAX_ASKS } from "../../engine/best-set";
+import { dependenciesAbove } from "../compile/chosen";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { NO_RULES } from "./question-work";
 import { readsWork, type ReadsWork } from "./read-work";
@@ -55,14 +55,15 @@ export function* estimateInSteps(
     sections.push({ section, work: sectionWork(document, section, ofAll) });
     yield;
   }
-  const ids = sections.map(({ section }) => section.id);
+  const sizesIn = new Map(sections.map(({ section, work }) => [section.id, work.sizes]));
   const isSet = sections.length > 1 && document.results.budget !== undefined;
   const asks = isSet
-    ? setAsks(
-        sections.map(({ section }) => ({
-          catalogue: section.catalogue,
-          above: sectionsAbove(document, section).map((id) => ids.indexOf(id)),
-        })),
+    ? sections.map(({ section }) =>
+        setAsks(
+          dependenciesAbove(document, section).map(
+            ({ sameAsIn, attribute, of = attribute }) => sizesIn.get(sameAsIn)?.valuesIn(of) ?? 1,
+          ),
+        ),
       )
     : undefined;
   const works = sections.map(({ work }) => work);
@@ -107,32 +108,13 @@ function rowsOf(
   return ({ items }) => Math.ceil(all === 0 ? rows / catalogs.size : (rows * items.length) / all);
 }
 
-/** What of a section decides how often it is asked for a set. */
-interface SetSection extends Pick<Section, "catalogue"> {
-  /** The places of the sections above whose product it looks at. */
-  above: readonly number[];
-}
-
 /**
- * How often each section is asked at most for the best set within a budget: once for each choice in the sections above
- * that is tried, where it, or one below it, depends on that choice. Sections of one catalog depend on each other: a
- * product is bought once.
+ * How often a section is asked at most for the best set within a budget: for all that is there, and once for each of what
+ * the sections above, on which it depends, can state: of so many different values each.
  */
-export function setAsks(sections: readonly SetSection[]): number[] {
-  const dependsOn = sections.map(({ catalogue: catalog, above }, at) =>
-    sections.flatMap((other, place) =>
-      place < at && (other.catalogue === catalog || above.includes(place)) ? [place] : [],
-    ),
+export const setAsks = (values: readonly number[]): number =>
+  1 +
+  Math.min(
+    MAX_ASKS,
+    values.reduce((all, each) => all * each, 1),
   );
-  const isLookedAt = (place: number, from: number) =>
-    dependsOn.some((places, at) => at >= from && places.includes(place));
-  const lookedAt = sections.map((_, place) => isLookedAt(place, 0));
-  return sections.map((_, at) =>
-    sections.slice(0, at).reduce((asks, _section, place) => {
-      if (!isLookedAt(place, at)) return asks;
-      const before = lookedAt.slice(0, place).filter(Boolean).length;
-      // Some of the first, and the cheapest.
-      return asks * ((TRIED[before] ?? 1) + 1);
-    }, 1),
-  );
-}

@@ -71,11 +71,9 @@ export function idleOf(
   return undefined;
 }
 
-/** The sections above on whose choice it depends what a section offers, or in which order. */
-export function sectionsAbove(document: FinderDocument, section: Section): string[] {
-  const tests = dependenciesIn([section.filter, rulesFor(document, section)]);
-  return [...new Set(tests.map(({ sameAsIn }) => sameAsIn))];
-}
+/** What decides of the products above what a section offers, or in which order, whatever is answered. */
+export const dependenciesAbove = (document: FinderDocument, section: Section): Dependency[] =>
+  dependenciesIn([section.filter, rulesFor(document, section)]);
 
 /** What a section's products must have in common with those of the sections above, for these answers. */
 function dependenciesOf(

@@ -3,14 +3,13 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { numbersNamed } from "../../engine/catalog";
 import { explain, scoreOf, type Reason } from "../../engine/explain";
 import { narrowInSteps } from "../../engine/narrow";
-import { rankInSteps, type Ranked } from "../../engine/rank";
+import type { Ranked } from "../../engine/rank";
 import { rowsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import type { Chosen } from "../compile/chosen";
 import { compileInSteps, type Compiled } from "../compile/compile";
 import type { Wording } from "../compile/reason-text";
 import { promote, type Place } from "./promote";
-import { sureRows } from "./spread-rows";
 import type { StagedSection } from "./stage";
 import { withoutTaken } from "./without-taken";
 
@@ -54,7 +53,7 @@ const SOMETHING_GIVEN_UP: Reason<string>[] = NOTHING_RANKS.map((each) => ({
 
 /**
  * Asks a section for its best products, with what was chosen in the sections above: what may stand in several of
- * them is bought once. With the cheapest one besides, where that is wished.
+ * them is bought once. One that is chosen, `kept`, is among them if it fits.
  */
 export function* askSection(
   document: FinderDocument,
@@ -62,7 +61,7 @@ export function* askSection(
   answers: Answers,
   wording: Wording,
   { chosen, taken }: Above = NOTHING_ABOVE,
-  withCheapest = false,
+  kept?: string,
 ): Steps<AskedSection> {
   const compiled = yield* compileInSteps(document, section, catalog, answers, wording, chosen);
   const { criteria, query } = compiled;
@@ -89,13 +88,29 @@ export function* askSection(
         : reasonsOf,
     doneBy: free.doneBy,
   };
-  if (!withCheapest) return asked;
-  const byPrice = { ...query, score: [], order: compiled.price };
-  const { rows } = yield* rankInSteps(compiled.catalog, byPrice, 1 + taken.size);
-  const cheapest = rows.find((row) => takenBy(row) === undefined);
-  if (cheapest === undefined || places.some(({ row }) => row === cheapest)) return asked;
-  asked.places = [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }];
+  if (kept === undefined || places.some(({ row }) => idAt(asked, row) === kept)) return asked;
+  const { left } = yield* narrowInSteps(compiled.catalog, query);
+  const row = rowsIn(slotsOf(catalog), left).find((each) => idAt(asked, each) === kept);
+  if (row !== undefined && takenBy(row) === undefined)
+    asked.places = withPlace(
+      places,
+      { row, raised: 0 },
+      maxItems,
+      ({ row: at }) => catalog.productAt(at).groupKey,
+    );
   return asked;
+}
+
+/** The places with one more: instead of another variant of the same product, or else of the last where there is no room. */
+function withPlace(
+  places: readonly Place[],
+  place: Place,
+  maxItems: number,
+  groupOf: (place: Place) => string,
+): Place[] {
+  const variant = places.findIndex((each) => groupOf(each) === groupOf(place));
+  if (variant !== -1) return places.with(variant, place);
+  return [...places.slice(0, maxItems - 1), place];
 }
 
 /** How many of the products that fit were taken by sections above, wherever they stand in the list. */
@@ -111,7 +126,7 @@ function* takenAmong({ catalog, query }: Compiled, taken: Above["taken"]): Steps
 }
 
 /** What a row's product is called by. Whatever packs of it are bought, it stays the same product. */
-export function idAt({ compiled }: AskedSection, row: number): string {
+export function idAt({ compiled }: Pick<AskedSection, "compiled">, row: number): string {
   const { key, groupKey } = compiled.catalog.productAt(row);
   return compiled.boughtAt ? groupKey : key;
 }
@@ -119,15 +134,3 @@ export function idAt({ compiled }: AskedSection, row: number): string {
 /** What a row's product costs; NaN on request. */
 export const priceAt = ({ compiled }: AskedSection, row: number): number =>
   numbersNamed(compiled.catalog, compiled.price)[row]!;
-
-/** How good a row's product is for a set: what cannot be bought, or is not certain, is worse than any other. */
-export function* worthOf({
-  compiled,
-  ranked,
-  reasonsOf,
-}: AskedSection): Steps<(row: number) => number> {
-  const isSure = yield* sureRows(compiled.catalog, compiled.query, ranked);
-  return (row) => scoreOf(reasonsOf(row)) - (isSure(row) ? 0 : UNSURE);
-}
-
-const UNSURE = 200;

@@ -17,11 +17,16 @@ describe("the product that is chosen in a part", () => {
 
   it("is what the budget prefers, and says so, but never instead of a pick", () => {
     const sun = { id: "sun", isOptional: true };
-    const preferred = new Map([["sun", "b"]]);
     const isForBudget = true;
+    const preferred = { ids: new Map([["sun", "b"]]), isForBudget };
     expect(pickIn(sun, ["a", "b"], {}, preferred)).toEqual({ chosen: "b", isForBudget });
     expect(pickIn(sun, ["a", "b"], { sun: "a" }, preferred)).toEqual({ chosen: "a" });
-    expect(pickIn(sun, ["a"], {}, new Map([["sun", null]]))).toEqual({
+    expect(pickIn(sun, ["a", "b"], {}, { ...preferred, isForBudget: false })).toEqual({
+      chosen: "b",
+      isForSet: true,
+    });
+    const none = { ids: new Map([["sun", null]]), isForBudget };
+    expect(pickIn(sun, ["a"], {}, none)).toEqual({
       chosen: null,
       isForBudget,
     });

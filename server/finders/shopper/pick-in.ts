@@ -1,8 +1,12 @@
 import { LEFT_OUT, type Picks, type ResultSection } from "@shared/contracts/finders";
 import type { Section } from "@shared/finders/document";
 
-/** What is best chosen where nobody picked: the id of a product by section, null where one is left out. */
-export type Preferred = ReadonlyMap<string, string | null>;
+/** What is best chosen where nobody picked: the id of a product by section, null where one is left out; and why. */
+export interface Preferred {
+  ids: ReadonlyMap<string, string | null>;
+  /** Whether the first ones would cost too much; else these go better together. */
+  isForBudget: boolean;
+}
 
 /** The product that is chosen in a section that has these. */
 export function pickIn(
@@ -10,18 +14,20 @@ export function pickIn(
   ids: readonly string[],
   picks: Picks,
   preferred?: Preferred,
-): Pick<ResultSection, "chosen" | "isReplaced" | "isForBudget"> & { chosen: string | null } {
+): Pick<ResultSection, "chosen" | "isReplaced" | "isForBudget" | "isForSet"> & {
+  chosen: string | null;
+} {
   const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
   if (pick === LEFT_OUT && isOptional) return { chosen: null };
   if (pick !== undefined && ids.includes(pick)) return { chosen: pick };
   // What was picked for another section is left for it.
   const elsewhere = Object.values(picks);
   const first = ids.find((each) => !elsewhere.includes(each)) ?? ids[0] ?? null;
-  const other = preferred?.get(id);
+  const other = preferred?.ids.get(id);
   const chosen = other === undefined || (other !== null && !ids.includes(other)) ? first : other;
   return {
     chosen,
     ...(pick !== undefined && pick !== LEFT_OUT && { isReplaced: true }),
-    ...(chosen !== first && { isForBudget: true }),
+    ...(chosen !== first && (preferred?.isForBudget ? { isForBudget: true } : { isForSet: true })),
   };
 }

@@ -1,6 +1,13 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
-import type { FinderResults, Picks, ResultSection } from "@shared/contracts/finders";
-import type { FinderDocument } from "@shared/finders/document";
+import {
+  LEFT_OUT,
+  type FinderResults,
+  type Picks,
+  type ResultSection,
+} from "@shared/contracts/finders";
+import { USUAL_FLOOR, type FinderDocument } from "@shared/finders/document";
+import { numbersNamed } from "../../engine/catalog";
+import { scoredRows } from "../../engine/scored-rows";
 import { finish, type Steps } from "../../platform/work/steps";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
@@ -39,16 +46,14 @@ export function* resultsInSteps(
   if (ending) return { version, sections: [], ending, isFirstSelection: false };
   const first = yield* foundWith(stage, answers, locale, picks);
   const { max } = first;
-  const isEnough = max === undefined || first.total <= max;
-  const { sections, isFirstSelection, total } = isEnough
-    ? first
-    : yield* foundWith(
-        stage,
-        answers,
-        locale,
-        picks,
-        yield* preferredWithin(stage, answers, locale, picks, max),
-      );
+  const within =
+    max === undefined ? undefined : yield* preferredWithin(stage, answers, locale, picks, max);
+  const { sections, isFirstSelection, total } = within
+    ? yield* foundWith(stage, answers, locale, picks, {
+        ids: within.ids,
+        isForBudget: first.total > max!,
+      })
+    : first;
   const unlisted = sections.find((section) => section.unlisted)?.unlisted;
   if (unlisted && sections.every(({ items }) => items.length === 0)) {
     return inWords({ version, sections: [], ending: unlisted, isFirstSelection: false });
@@ -59,6 +64,7 @@ export function* resultsInSteps(
     isFirstSelection,
     ...(max !== undefined &&
       total > max && { overBudget: { question: document.results.budget!, over: total - max } }),
+    ...(within?.isProven === false && { isUnproven: true }),
   };
   return inWords(found);
 
@@ -93,8 +99,8 @@ function* foundWith(
     const { section, catalog } = staged;
     const wording = wordingOf(stage, catalog, locale);
     const above = { chosen, taken };
-    const isForSet = preferred !== undefined;
-    const asked = yield* askSection(document, staged, answers, wording, above, isForSet);
+    const kept = isSet ? keptIn(section.id, picks, preferred) : undefined;
+    const asked = yield* askSection(document, staged, answers, wording, above, kept);
     const { compiled, places, doneBy } = asked;
     if (!compiled.isThere) continue;
     found.isFirstSelection ||= compiled.isFirstSelection();
@@ -112,7 +118,11 @@ function* foundWith(
     }
     const ids = places.map(({ row }) => idAt(asked, row));
     const pick = pickIn(section, ids, picks, preferred);
-    found.sections.push({ ...shown, ...pick });
+    found.sections.push({
+      ...shown,
+      ...pick,
+      ...(preferred && (yield* belowFloor(document, asked, { ...shown, ...pick }, found.max!))),
+    });
     const row = places[ids.indexOf(pick.chosen ?? "")]?.row;
     const doer = doneBy === undefined ? undefined : chosen.get(doneBy);
     chosen.set(section.id, row === undefined ? (doer ?? null) : chosenAt(catalog, row));
@@ -121,6 +131,31 @@ function* foundWith(
     found.total += priceAt(asked, row) || 0;
   }
   return found;
+}
+
+/** What is to be listed in a section, wherever it would stand: the pick, or what is best chosen. */
+function keptIn(id: string, picks: Picks, preferred: Preferred | undefined): string | undefined {
+  const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
+  if (pick !== undefined) return pick === LEFT_OUT ? undefined : pick;
+  return preferred?.ids.get(id) ?? undefined;
+}
+
+/** Where what is chosen for a needed part is not what was asked for: what the nearest product costs that is. */
+function* belowFloor(
+  { results: { floor = USUAL_FLOOR } }: FinderDocument,
+  { section, compiled }: AskedSection,
+  { items, doneBy, chosen }: ResultSection,
+  max: number,
+): Steps<Pick<ResultSection, "belowFloor">> {
+  const score = items.find(({ id }) => id === chosen)?.score ?? 0;
+  if (section.isOptional || doneBy !== undefined || score >= floor) return {};
+  const { rows, fits } = yield* scoredRows(compiled.catalog, compiled.query);
+  const prices = numbersNamed(compiled.catalog, compiled.price);
+  let nearest = Infinity;
+  rows.forEach((row, at) => {
+    if (fits[at]! >= floor && prices[row]! < nearest) nearest = prices[row]!;
+  });
+  return { belowFloor: { max, nearest: nearest === Infinity ? null : nearest.toFixed(2) } };
 }
 
 function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<ResultSection> {

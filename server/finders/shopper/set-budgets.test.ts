@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FinderResults, Picks } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { StatedValue } from "@shared/contracts/attributes";
+import { productWith } from "../testing/any-catalog";
 import { coffeeDocument, coffeeStage, grinders, machines } from "../testing/coffee-set";
 import { results } from "./results";
 
@@ -88,6 +89,57 @@ describe("the budget of a set", () => {
     const [machine, grinder] = set({ makes: "espresso", budget: { max: 4_500 } }).sections;
     expect(machine!.isForBudget).toBeUndefined();
     expect(grinder!.isForBudget).toBe(true);
+  });
+
+  it("looks at all that fits, and lists what it chooses wherever that would stand", () => {
+    const many = Array.from({ length: 30 }, (_, at) =>
+      productWith(`dear-${at}`, { makes: "espresso", grind: "fine" }, { price: "9000.00" }),
+    );
+    const cheap = productWith("cheap", { makes: "filter", grind: "fine" }, { price: "1000.00" });
+    const wished = {
+      use: "score",
+      condition: { attribute: "makes", is: "espresso" },
+      sections: ["machine"],
+    };
+    const stage = coffeeStage(
+      coffeeDocument({
+        questions: [BUDGET],
+        rules: [...plain.rules, { id: "espresso", name: { en: "espresso" }, rule: wished }],
+        results: { budget: "budget" },
+      }),
+      { machines: [...many, cheap], grinders },
+    );
+    const within = results(stage, { budget: { max: 3_000 } }, "en");
+    const [machine] = within.sections;
+    expect(machine!.items.map(({ id }) => id)).toContain("cheap");
+    expect(machine).toMatchObject({
+      chosen: "cheap",
+      isForBudget: true,
+      belowFloor: { max: 3_000, nearest: "9000.00" },
+    });
+    expect(within.isUnproven).toBeUndefined();
+    const enough = results(stage, { budget: { max: 12_000 } }, "en");
+    expect(enough.sections[0]!.belowFloor).toBeUndefined();
+    expect(enough.sections[0]!.chosen).toMatch(/^dear/);
+  });
+
+  it("calls nothing best from where staff say, and names none where none is", () => {
+    const wish = { use: "score", condition: { attribute: "makes", is: "capsules" } };
+    const asked = (floor: number) =>
+      results(
+        coffeeStage(
+          coffeeDocument({
+            questions: [BUDGET],
+            rules: [{ id: "wish", name: { en: "it" }, rule: { ...wish, sections: ["machine"] } }],
+            results: { budget: "budget", floor },
+          }),
+          { machines: machines.slice(0, 2), grinders },
+        ),
+        { budget: { max: 9_000 } },
+        "en",
+      ).sections[0]!.belowFloor;
+    expect(asked(1)).toEqual({ max: 9_000, nearest: null });
+    expect(asked(0)).toBeUndefined();
   });
 
   it("is kept whenever any set of what fits could keep it, and what depends on a part suits it", () => {

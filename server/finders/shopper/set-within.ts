@@ -1,19 +1,41 @@
 import type { Answers } from "@shared/finders/answers";
 import { LEFT_OUT, type Picks } from "@shared/contracts/finders";
-import { bestSetInSteps, type Candidate, type SetPart } from "../../engine/best-set";
+import { USUAL_FLOOR, type Section } from "@shared/finders/document";
+import { numbersNamed } from "../../engine/catalog";
+import { undominated, type Candidate, type ChosenSet, type SetPart } from "../../engine/best-set";
+import { bestSetOnce } from "../../engine/bought-once";
+import { scoredRows, type ScoredRows } from "../../engine/scored-rows";
 import type { Steps } from "../../platform/work/steps";
-import type { ReadAnswers } from "../compile/asked";
-import { chosenAt, idleOf, sectionsAbove, type ChosenProduct } from "../compile/chosen";
-import { askSection, idAt, priceAt, worthOf, type Above, type AskedSection } from "./ask-section";
+import {
+  chosenAt,
+  dependenciesAbove,
+  idleOf,
+  type Chosen,
+  type ChosenProduct,
+} from "../compile/chosen";
+import { compileInSteps, type Compiled } from "../compile/compile";
+import { idAt } from "./ask-section";
 import type { Preferred } from "./pick-in";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /** What a part earns for which there is no use: about as much as a fair product, so that it decides little. */
-const WORTH_OF_NO_USE = 75;
+const FIT_OF_NO_USE = 75;
+const NO_USE: Candidate = { key: null, price: 0, fit: FIT_OF_NO_USE, means: "", isDone: true };
+const LEFT: Candidate = { key: null, price: 0, fit: 0, means: "" };
+
+/** A product that fits a part. */
+interface Offer extends Candidate {
+  product: ChosenProduct;
+}
+
+/** The ids of the products that make the best set, by section, and how good it is. */
+export interface SetWithin extends Omit<ChosenSet, "chosen"> {
+  ids: Preferred["ids"];
+}
 
 /**
- * The products that make the best set for no more than `max`, with what the shopper picked in it; the cheapest set
- * where none is. Of each section it looks at what is listed, and at the cheapest product that fits.
+ * The products that make the best set for no more than `max` of all that fit, with what the shopper picked in it; the
+ * cheapest set where none is.
  */
 export function* preferredWithin(
   stage: Stage,
@@ -21,76 +43,113 @@ export function* preferredWithin(
   locale: string,
   picks: Picks,
   max: number,
-): Steps<Preferred> {
+): Steps<SetWithin> {
   const { document } = stage;
-  const ask = (staged: StagedSection, above?: Above) =>
-    askSection(document, staged, answers, wordingOf(stage, staged.catalog, locale), above, true);
-  const shown: { staged: StagedSection; groups: Set<string>; read: ReadAnswers }[] = [];
+  const compile = (staged: StagedSection, chosen?: Chosen) =>
+    compileInSteps(
+      document,
+      staged.section,
+      staged.catalog,
+      answers,
+      wordingOf(stage, staged.catalog, locale),
+      chosen,
+    );
+  const shown: { staged: StagedSection; read: Compiled; groups: ReadonlySet<string> }[] = [];
   for (const staged of stagedSections(stage)) {
-    const asked = yield* ask(staged);
-    const groups = asked.places.map(({ row }) => staged.catalog.productAt(row).groupKey);
-    const { compiled: read } = asked;
-    if (read.isThere) shown.push({ staged, groups: new Set(groups), read });
+    const read = yield* compile(staged);
+    if (!read.isThere) continue;
+    const { rows } = yield* scoredRows(read.catalog, read.query);
+    const groups = new Set(Array.from(rows, (row) => read.catalog.productAt(row).groupKey));
+    shown.push({ staged, read, groups });
   }
   const ids = shown.map(({ staged: { section } }) => section.id);
-  /** What was offered, by section and id. */
-  const offered = new Map<string, { product: ChosenProduct; group: string }>();
-  const nameOf = (place: number, key: string) => JSON.stringify([place, key]);
+  // What is taken by one is not offered in the other.
+  const shares = (one: number, other: number) =>
+    one !== other && [...shown[one]!.groups].some((group) => shown[other]!.groups.has(group));
 
-  const parts = shown.map(({ staged, groups, read }, place): SetPart => {
-    const named = sectionsAbove(document, staged.section);
-    // What is taken by one is not offered in the other.
-    const shares = (at: number) => [...groups].some((group) => shown[at]!.groups.has(group));
+  const parts = shown.map(({ staged, read }, place): SetPart => {
+    const { section } = staged;
+    const needs = dependenciesAbove(document, section);
+    const readBelow = shown.slice(place + 1).flatMap((below) =>
+      dependenciesAbove(document, below.staged.section)
+        .filter(({ sameAsIn }) => sameAsIn === section.id)
+        .map(({ attribute, of = attribute }) => of),
+    );
+    // Another part may take as many of them.
+    const most = 1 + shown.filter((_, other) => shares(place, other)).length;
+    // What was picked for another part is left for it.
+    const elsewhere = Object.entries(picks).flatMap(([id, key]) =>
+      id === section.id ? [] : [key],
+    );
+    const meaningOf = (product: ChosenProduct): string =>
+      JSON.stringify(readBelow.map((each) => product.stated(each)));
+    const asked = new Map<string, readonly Candidate[]>();
     return {
+      isNeeded: !section.isOptional,
+      weight: section.weight ?? 1,
       dependsOn: [...shown.keys()].filter(
-        (at) => at < place && (named.includes(ids[at]!) || shares(at)),
+        (at) => at < place && needs.some(({ sameAsIn }) => sameAsIn === ids[at]),
       ),
-      *candidates(keys) {
-        const chosen = new Map<string, ChosenProduct | null>();
-        const taken = new Map<string, string>();
-        keys.forEach((key, at) => {
-          const found = key === null ? undefined : offered.get(nameOf(at, key));
-          chosen.set(ids[at]!, found?.product ?? null);
-          if (found) taken.set(found.group, ids[at]!);
-        });
-        const idle = idleOf(document, staged.section, chosen, read);
-        if (idle?.isUseless) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
-        if (idle) return [];
-        const asked = yield* ask(staged, { chosen, taken });
-        if (asked.doneBy) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
-        for (const { row } of asked.places) {
-          offered.set(nameOf(place, idAt(asked, row)), {
-            product: chosenAt(staged.catalog, row),
-            group: staged.catalog.productAt(row).groupKey,
-          });
-        }
-        return yield* candidatesOf(staged, asked, picks);
+      *candidates(above) {
+        const chosen = new Map(
+          above.map((each, at) => [ids[at]!, each.key === null ? null : (each as Offer).product]),
+        );
+        const idle = idleOf(document, section, chosen, read);
+        if (idle) return idle.isUseless ? [NO_USE] : [];
+        const name = JSON.stringify(
+          needs.map(({ attribute, sameAsIn, of = attribute }) => chosen.get(sameAsIn)?.stated(of)),
+        );
+        const known = asked.get(name);
+        if (known) return known;
+        const compiled = yield* compile(staged, chosen);
+        const scored = yield* scoredRows(compiled.catalog, compiled.query);
+        const all = offersOf(staged, compiled, scored, meaningOf);
+        const free = all.filter(({ key }) => key === null || !elsewhere.includes(key));
+        const offered = candidatesOf(section, free.length > 0 ? free : all, picks);
+        const offers = undominated(offered, most);
+        asked.set(name, offers);
+        return offers;
       },
     };
   });
-  const { keys } = yield* bestSetInSteps(parts, max);
-  return new Map(keys.map((key, at) => [ids[at]!, key]));
+  const { floor = USUAL_FLOOR } = document.results;
+  const { chosen, ...worth } = yield* bestSetOnce(parts, { max, floor }, NO_USE);
+  return { ids: new Map(chosen.map(({ key }, at) => [ids[at]!, key])), ...worth };
 }
 
-/** The products that may be chosen in a section, with what they cost. */
-function* candidatesOf(
-  { section }: StagedSection,
-  asked: AskedSection,
+/** The products that fit a part, each with what it means to those below. */
+function offersOf(
+  { catalog: { productAt } }: StagedSection,
+  compiled: Compiled,
+  { rows, fits }: ScoredRows,
+  meaningOf: (product: ChosenProduct) => string,
+): Offer[] {
+  const prices = numbersNamed(compiled.catalog, compiled.price);
+  return Array.from(rows, (row, at) => {
+    const product = chosenAt(compiled.catalog, row);
+    return {
+      key: idAt({ compiled }, row),
+      price: prices[row]!,
+      fit: fits[at]!,
+      product,
+      group: productAt(row).groupKey,
+      means: meaningOf(product),
+    };
+  });
+}
+
+/** The products that may be chosen in a section. */
+function candidatesOf(
+  section: Section,
+  offers: readonly Offer[],
   picks: Picks,
-): Steps<readonly Candidate[]> {
-  const left: Candidate = { key: null, price: 0, worth: 0 };
+): readonly Candidate[] {
   const pick = Object.hasOwn(picks, section.id) ? picks[section.id] : undefined;
-  if (pick === LEFT_OUT && section.isOptional) return [left];
-  const worth = yield* worthOf(asked);
-  const all = asked.places.map(({ row }) => ({
-    key: idAt(asked, row),
-    price: priceAt(asked, row),
-    worth: worth(row),
-  }));
+  if (pick === LEFT_OUT && section.isOptional) return [LEFT];
   // What is sold on request may cost anything.
-  const picked = all.filter(({ key }) => key === pick);
-  const priced = all.filter(({ price }) => !Number.isNaN(price));
+  const picked = offers.filter(({ key }) => key === pick);
+  const priced = offers.filter(({ price }) => !Number.isNaN(price));
   if (picked.length > 0) return picked.map((each) => ({ ...each, price: each.price || 0 }));
-  const open = priced.length > 0 ? priced : all.map((each) => ({ ...each, price: 0 }));
-  return section.isOptional ? [...open, left] : open;
+  const open = priced.length > 0 ? priced : offers.map((each) => ({ ...each, price: 0 }));
+  return section.isOptional ? [...open, LEFT] : open;
 }

@@ -6,7 +6,7 @@ import type {
   ShownSystems,
 } from "@shared/contracts/finders";
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { FinderDocument } from "@shared/finders/document";
+import { USUAL_FLOOR, type FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import { namedIn } from "@shared/finders/say-values";
 import type { Text } from "@shared/finders/text";
@@ -29,7 +29,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
   const open: readonly OpenQuestion[] = first
     ? openQuestions(document, first.catalog)
     : document.questions.map((question) => ({ question, options: [] }));
-  const { order, layout, badge, actions, heading, card } = document.results;
+  const { order, layout, badge, actions, heading, card, floor = USUAL_FLOOR } = document.results;
   return {
     slug: finder.slug,
     version,
@@ -59,7 +59,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
       when,
       ...said({ heading: own }, say),
     })),
-    results: { order, layout, badge, actions, ...said({ heading }, say) },
+    results: { order, layout, badge, actions, floor, ...said({ heading }, say) },
     card: card.flatMap((id): ShownAttribute[] => {
       const attribute = first?.catalog.attributes.get(id);
       if (!attribute) return [];

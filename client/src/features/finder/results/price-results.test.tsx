@@ -18,7 +18,7 @@ const wishes = sampleFinder.questions.find(({ id }) => id === "wishes")!;
 const byPrice: ShownFinder = {
   ...sampleFinder,
   questions: [{ ...terrain, resets: [] }, wishes],
-  results: { order: "price", layout: "grid", badge: "none", actions: ["basket"] },
+  results: { order: "price", layout: "grid", badge: "none", floor: 50, actions: ["basket"] },
   texts: { "given-up-wishes": "the extras" },
 };
 

@@ -76,6 +76,9 @@ export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: 
       ))}
       {chosen.length > 0 && (
         <SetTotal chosen={chosen} model={model}>
+          {data.isUnproven && (
+            <p className="mt-2 text-sm text-muted">{model.say("set-unproven")}</p>
+          )}
           {data.overBudget && (
             <OverBudget wizard={wizard} model={model} overBudget={data.overBudget} />
           )}

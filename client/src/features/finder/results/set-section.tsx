@@ -10,6 +10,7 @@ import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
 import { FoldedGroup } from "@/ui/folded-group";
 import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/answer-text";
 import { sayCount } from "../model/say";
 import { pageOf, type BadgeKind } from "../shown/shown-item";
 import { EndingWays } from "./ending";
@@ -111,15 +112,28 @@ export function SetSection(props: Props) {
 
 /** What is to be said of a part beside its product. */
 function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
-  const { items, chosen, isUseless, isForBudget, lacks, doneBy, unlisted } = section;
+  const { items, chosen, isUseless, isForBudget, isForSet, lacks, doneBy, unlisted } = section;
   const partOf = (part: string) => shown.sections.find(({ id }) => id === part)?.heading ?? part;
   if (isUseless) return say("set-useless");
   if (lacks !== undefined) return say("set-lacks", { part: partOf(lacks) });
   if (doneBy !== undefined) return say("set-done-by", { part: partOf(doneBy) });
   if (items.length === 0) return unlisted?.text ?? say("section-empty");
+  if (section.belowFloor) return belowFloorText(section.belowFloor, { say, shown });
   if (isForBudget) return say(chosen === null ? "set-left-for-budget" : "set-for-budget");
   if (isAnew) return say("set-anew");
+  if (isForSet && chosen !== null) return say("set-for-set");
   return chosen === null ? say("set-left-out") : "";
+}
+
+/** Nothing within the budget does what was asked: what would. */
+function belowFloorText(
+  { max, nearest }: NonNullable<ResultSection["belowFloor"]>,
+  { say, shown }: Pick<FinderModel, "say" | "shown">,
+): string {
+  if (nearest === null) return say("set-below-floor-none");
+  const money = moneyOf(shown);
+  const told = { max: money(max), price: money(nearest) };
+  return say(Number(nearest) > max ? "set-below-floor" : "set-below-floor-together", told);
 }
 
 const SMALL = "relative z-10 min-h-11! px-4! text-sm!";

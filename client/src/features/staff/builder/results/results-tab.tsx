@@ -1,7 +1,8 @@
 import type { CatalogSummary } from "@shared/contracts/attributes";
-import type { FinderDocument } from "@shared/finders/document";
+import { USUAL_FLOOR, type FinderDocument } from "@shared/finders/document";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { NumberField } from "../fields/number-field";
 import { PickField } from "../fields/value-chips";
 import { SaidField } from "../fields/text-input";
 import type { TabProps } from "../tab-props";
@@ -84,6 +85,17 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
             value={results.badge}
             options={{ percent: "In percent", words: "In words", none: "Not at all" }}
             onChange={(badge) => put({ badge }, "badge")}
+          />
+          <NumberField
+            label="Called best from"
+            hint="Percent. What fits worse is never called the best."
+            value={results.floor ?? USUAL_FLOOR}
+            min={0}
+            max={100}
+            onChange={(floor) =>
+              floor !== undefined &&
+              put({ floor: floor === USUAL_FLOOR ? undefined : floor }, "floor")
+            }
           />
           {isSet && prices.length > 0 && (
             <PickField

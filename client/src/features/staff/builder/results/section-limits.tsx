@@ -74,6 +74,18 @@ export function SectionLimits({ section, document, names, attributes, onChange }
             onChange={(next) => onChange({ budget: next }, "budget")}
           />
         )}
+        {document.sections.length > 1 && document.results.budget !== undefined && (
+          <NumberField
+            label="How much it counts in a set"
+            value={section.weight ?? 1}
+            min={1}
+            max={100}
+            onChange={(weight) =>
+              weight !== undefined &&
+              onChange({ weight: weight === 1 ? undefined : weight }, "weight")
+            }
+          />
+        )}
         {values.length > 0 && numbers.length > 0 && (
           <>
             <PickField
