@@ -18,13 +18,16 @@ export interface DraftShown {
   finder?: ShownFinder;
 }
 
-/** To the frame: the question that is edited, which it then asks. */
-export interface QuestionLookedAt {
+/** What is edited: a question, which the frame then asks, or the results. */
+export type LookedAt = { question: string } | "results";
+
+/** To the frame: where it is to stand. */
+export interface Look {
   source: "finder-draft";
   type: "look";
-  question: string;
+  at: LookedAt;
 }
 
 /** Whether something that was received is one of these. */
-export const isDraftMessage = (data: unknown): data is FrameReady | DraftShown | QuestionLookedAt =>
+export const isDraftMessage = (data: unknown): data is FrameReady | DraftShown | Look =>
   typeof data === "object" && data !== null && "source" in data && data.source === "finder-draft";

@@ -4,7 +4,7 @@ import type { ShownFinder } from "@shared/contracts/finders";
 import { Finder } from "@/features/finder/page/finder";
 import { useDocumentLook } from "@/features/finder/page/use-document-look";
 import { explainRefusal } from "@/lib/api";
-import { isDraftMessage, type FrameReady } from "@/lib/draft-message";
+import { isDraftMessage, type FrameReady, type LookedAt } from "@/lib/draft-message";
 import { turnTracesOff } from "@/lib/trace-delivery";
 import { readRun, writeRun } from "@/wizard/run-storage";
 import { StepSkeleton } from "@/wizard/step-heading";
@@ -23,23 +23,23 @@ const LIVE_ONLY = new Set(["share", "saved-sets", "mail"]);
  */
 export function DraftPreview({ slug }: { slug: string }) {
   const [isTold, setTold] = useState(false);
-  // How often the frame was sent to a question: the finder opens anew each time.
+  // How often the frame was sent somewhere: the finder opens anew each time.
   const [looks, setLooks] = useState(0);
   const [{ client, tell }] = useState(() => draftCalls(slug));
   usePage("Preview", "matchwell");
   useEffect(() => {
     turnTracesOff();
     let shownOnce: Promise<void> = Promise.resolve();
-    let wanted: string | undefined;
+    let wanted: LookedAt | undefined;
     const look = async () => {
-      const question = wanted;
-      if (question === undefined) return;
+      const at = wanted;
+      if (at === undefined) return;
       await shownOnce;
       const shown = await client.ensureQueryData<ShownFinder>({ queryKey: [addressOf(slug)] });
       const { runToward } = await import("@/features/finder/run/run-toward");
-      const run = await runToward(shown, readRun(runKeyOf(slug)), question);
+      const run = await runToward(shown, readRun(runKeyOf(slug)), at);
       // A new question comes with the next document.
-      if (!run || question !== wanted) return;
+      if (!run || at !== wanted) return;
       wanted = undefined;
       writeRun(runKeyOf(slug), run);
       setLooks((before) => before + 1);
@@ -50,7 +50,7 @@ export function DraftPreview({ slug }: { slug: string }) {
       if (origin !== window.location.origin || source !== window.parent) return;
       if (!isDraftMessage(data)) return;
       if (data.type === "look") {
-        wanted = data.question;
+        wanted = data.at;
         lookWherePossible();
       }
       if (data.type !== "show") return;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { When } from "@shared/finders/when";
 import { sampleFinder } from "@/testing/sample-finder";
@@ -11,7 +11,7 @@ const stepOf = ({ questions }: ShownFinder, id: string) =>
   questions.find((each) => each.id === id)!.group ?? id;
 
 async function placeToward(shown: ShownFinder, id: string, stored?: unknown) {
-  const run = await runToward(shown, stored, id);
+  const run = await runToward(shown, stored, { question: id });
   return resumedRun(await openedModel(finderModel(shown)), run)?.run;
 }
 
@@ -65,6 +65,15 @@ describe("the run that leads to a question", () => {
   });
 
   test("is none where there is no such question", async () => {
-    expect(await runToward(sampleFinder, undefined, "gone")).toBeUndefined();
+    expect(await runToward(sampleFinder, undefined, { question: "gone" })).toBeUndefined();
   });
+});
+
+it("stands at the results with what was answered, and with nothing", async () => {
+  for (const answers of [{}, { terrain: "trail" }]) {
+    const run = await runToward(sampleFinder, { answers }, "results");
+    const resumed = resumedRun(await openedModel(finderModel(sampleFinder)), run)?.run;
+    expect(resumed?.stepId).toBe("results");
+    expect(resumed?.answers).toMatchObject(answers);
+  }
 });

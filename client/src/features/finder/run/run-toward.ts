@@ -4,32 +4,34 @@ import { isMet } from "@shared/finders/path";
 import type { AnswerTest, When } from "@shared/finders/when";
 import { visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
-import { finderModel } from "../model/model";
+import type { LookedAt } from "@/lib/draft-message";
+import { finderModel, RESULTS } from "../model/model";
 import { openedModel, readAnswers } from "../model/opened-model";
 import { withPassed } from "./passed-steps";
 
 /**
- * A run that stands on the page of a question, for who edits it: answers that were given stay, those that lead
- * there are put in, and what is open before it counts as passed. Undefined where no such question is there.
+ * A run that stands on the page of a question, or at the results, for who edits it: answers that were given stay, those
+ * that lead there are put in, and what is open before it counts as passed. Undefined where no such question is there.
  */
 export async function runToward(
   shown: ShownFinder,
   stored: unknown,
-  id: string,
+  at: LookedAt,
 ): Promise<Run<Answers> | undefined> {
   const model = await openedModel(finderModel(shown));
-  const step = model.steps.find(({ questions }) => questions.some((each) => each.id === id));
-  const question = shown.questions.find((each) => each.id === id);
-  if (!step || !question) return undefined;
   const given = readAnswers(model, (stored as { answers?: unknown } | undefined)?.answers);
-  const answers = leadingTo(shown.questions, question, given?.answers ?? {});
-  const visible = visibleSteps(model.steps, answers);
-  const before = visible.slice(
-    0,
-    visible.findIndex((each) => each.id === step.id),
-  );
-  const open = before.filter((each) => !each.isFilled(answers)).map((each) => each.id);
-  return { stepId: step.id, answers: withPassed(answers, open), draft: {} };
+  const passing = (stepId: string, answers: Answers): Run<Answers> => {
+    const visible = visibleSteps(model.steps, answers);
+    const place = visible.findIndex(({ id }) => id === stepId);
+    const before = place === -1 ? visible : visible.slice(0, place);
+    const open = before.filter((each) => !each.isFilled(answers)).map(({ id }) => id);
+    return { stepId, answers: withPassed(answers, open), draft: {} };
+  };
+  if (at === "results") return passing(RESULTS, given?.answers ?? {});
+  const step = model.steps.find(({ questions }) => questions.some(({ id }) => id === at.question));
+  const question = shown.questions.find(({ id }) => id === at.question);
+  if (!step || !question) return undefined;
+  return passing(step.id, leadingTo(shown.questions, question, given?.answers ?? {}));
 }
 
 /** The answers with those that the condition of a question asks for, and the conditions of the questions it names. */

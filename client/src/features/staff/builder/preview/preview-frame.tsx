@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "@shared/site";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
-import { isDraftMessage, type DraftShown, type QuestionLookedAt } from "@/lib/draft-message";
+import { isDraftMessage, type DraftShown, type Look, type LookedAt } from "@/lib/draft-message";
 import { classNames } from "@/lib/class-names";
 import { callApi } from "@/lib/api";
 import type { OpenDraft } from "../draft/use-draft";
@@ -14,13 +14,15 @@ interface Props {
   slug: string;
   /** Tells each document; undefined for who may not change it: the stored draft is shown. */
   subscribe: OpenDraft["subscribe"] | undefined;
-  /** The question that is edited: the finder goes there. */
-  question?: string;
+  /** What is edited: the finder goes there. */
+  at?: LookedAt | undefined;
 }
 
 /** The real finder beside what is edited: it follows each edit. */
-export function PreviewFrame({ slug, subscribe, question }: Props) {
+export function PreviewFrame({ slug, subscribe, at }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
+  // The same place is gone to once.
+  const place = at && JSON.stringify(at);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
   const [isDark, setDark] = useState(() =>
@@ -47,10 +49,11 @@ export function PreviewFrame({ slug, subscribe, question }: Props) {
   }, [isReady, subscribe, slug]);
 
   useEffect(() => {
-    if (!isReady || question === undefined) return;
-    const message: QuestionLookedAt = { source: "finder-draft", type: "look", question };
+    if (!isReady || place === undefined) return;
+    const look = JSON.parse(place) as LookedAt;
+    const message: Look = { source: "finder-draft", type: "look", at: look };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [isReady, question]);
+  }, [isReady, place]);
 
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement;
@@ -60,7 +63,7 @@ export function PreviewFrame({ slug, subscribe, question }: Props) {
   return (
     <section aria-label="The draft, live" className="flex h-full min-h-0 flex-col">
       <div className="flex flex-wrap items-center gap-2 pb-2">
-        <h2 className="grow text-sm text-muted">The draft, live</h2>
+        <h2 className="grow text-sm text-muted min-[79rem]:max-2xl:sr-only">The draft, live</h2>
         <Toggle isOn={width === "phone"} onPress={() => setWidth("phone")} label="Phone">
           <Smartphone aria-hidden className="size-4" />
         </Toggle>

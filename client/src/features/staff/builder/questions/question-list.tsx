@@ -42,8 +42,8 @@ export function QuestionList(props: Props) {
   };
   return (
     <section aria-label="Questions" className="min-w-0">
-      <div className="mb-2 flex items-center gap-2">
-        <h2 className="grow font-bold">
+      <div className="mb-2 flex flex-wrap items-center gap-x-2">
+        <h2 className="grow font-bold whitespace-nowrap">
           {questions.length} {questions.length === 1 ? "question" : "questions"}
         </h2>
         {notes > 0 && (

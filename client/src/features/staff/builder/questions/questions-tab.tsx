@@ -45,7 +45,7 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
     chooseQuestion(id);
   };
   return (
-    <div className="grid gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)] min-[88rem]:grid-cols-[13rem_minmax(0,1fr)_23rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
+    <div className="grid gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)] min-[79rem]:grid-cols-[12rem_minmax(0,1fr)_22rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
       <div ref={lists} className="min-w-0 scroll-mt-4">
         <QuestionList
           draft={draft}
@@ -73,11 +73,11 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
       <div ref={looked} className="min-w-0 scroll-mt-4 empty:hidden lg:col-start-1 lg:row-start-2">
         <WorthALook {...{ slug, draft, notes, mayWrite }} onChoose={choose} />
       </div>
-      <div className="h-[44rem] lg:col-span-2 min-[88rem]:row-span-2 min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:col-span-1 min-[88rem]:h-[calc(100dvh-3rem)]">
+      <div className="h-[44rem] lg:col-span-2 min-[79rem]:row-span-2 min-[79rem]:sticky min-[79rem]:top-6 min-[79rem]:col-span-1 min-[79rem]:h-[calc(100dvh-3rem)]">
         <PreviewFrame
           slug={slug}
           subscribe={mayWrite ? draft.subscribe : undefined}
-          question={question}
+          at={question === undefined ? undefined : { question }}
         />
       </div>
     </div>

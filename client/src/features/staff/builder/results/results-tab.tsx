@@ -39,7 +39,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
       `results ${field}`,
     );
   return (
-    <div className="grid gap-6 min-[88rem]:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]">
+    <div className="grid gap-6 min-[79rem]:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]">
       <fieldset
         disabled={!mayWrite}
         className="grid min-w-0 max-w-4xl grid-cols-1 content-start gap-6"
@@ -155,8 +155,8 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
           mayWrite={mayWrite}
         />
       </fieldset>
-      <div className="h-[44rem] min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:h-[calc(100dvh-3rem)]">
-        <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} />
+      <div className="h-[44rem] min-[79rem]:sticky min-[79rem]:top-6 min-[79rem]:h-[calc(100dvh-3rem)]">
+        <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} at="results" />
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { texts } from "@shared/finders/frame-texts";
 import { laterTexts } from "@shared/finders/later-frame-texts";
+import type { LookedAt } from "@/lib/draft-message";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
+import { screenOfText } from "./screen-of-text";
 
 /** As many as are taken in at a glance; the others on demand. */
 const FIRST = 30;
@@ -16,6 +18,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
   const [search, setSearch] = useState("");
   const [isOwnOnly, setOwnOnly] = useState(false);
   const [hasAll, setAll] = useState(false);
+  const [looked, setLooked] = useState<LookedAt>();
   const own = Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text[locale] ? [[name, text[locale]]] : [])),
   );
@@ -30,7 +33,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
       return { ...before, texts: isLeft ? { ...others, [name]: next } : others };
     }, `texts ${name}`);
   return (
-    <div className="grid gap-6 2xl:grid-cols-[minmax(0,1fr)_27rem]">
+    <div className="grid gap-6 min-[79rem]:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]">
       <section aria-label="Texts" className="min-w-0 max-w-4xl">
         <p className="text-sm text-muted">
           What is said around the questions and results. An empty field says ours.
@@ -73,6 +76,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
                   maxLength={4_000}
                   value={own[name] ?? ""}
                   onChange={({ target }) => put(name, target.value)}
+                  onFocus={() => setLooked(screenOfText(document, name))}
                 />
               )}
             </FieldFrame>
@@ -84,8 +88,8 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
           </Button>
         )}
       </section>
-      <div className="h-[44rem] 2xl:sticky 2xl:top-6 2xl:h-[calc(100dvh-3rem)]">
-        <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} />
+      <div className="h-[44rem] min-[79rem]:sticky min-[79rem]:top-6 min-[79rem]:h-[calc(100dvh-3rem)]">
+        <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} at={looked} />
       </div>
     </div>
   );
