@@ -198,6 +198,8 @@ export interface ResultItem {
   /** Percent; without a question that ranks it is 100. */
   score: number;
   reasons: ResultReason[];
+  /** The musts of answers that it meets and that earn no points, a sentence each; where points rank. */
+  met?: string[];
   /** What a must asks and the shop does not state, in a sentence each. */
   unknowns: string[];
   /** What the rows say by which a must finds it in lists, a sentence each: "Check with your workshop". */

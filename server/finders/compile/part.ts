@@ -1,14 +1,24 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { Question } from "@shared/finders/question";
 import type { FinderRule, Rule } from "@shared/finders/rule";
+import type { Stated } from "../../engine/columns";
+import { tellsListed } from "../../engine/listed-for";
 import { isMet, type Values } from "@shared/finders/path";
 import { askedConditions, asksOf, type AskedConditions, type Asks } from "./asked-conditions";
 import type { AskedQuestion } from "./asked";
 import { namedAs, type Budget, type Named } from "./fits";
-import { answerLabel } from "./labels";
+import { columnsOf, holdsOf } from "./conditions";
+import { answerLabel, statedLabel } from "./labels";
 import type { Measure } from "./measure";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
-import { sentenceOf, sentenceOfRule, type Sentence, type Wording } from "./reason-text";
+import { plainSentence } from "./plain-sentences";
+import {
+  columnLabel,
+  sentenceOf,
+  sentenceOfRule,
+  type Sentence,
+  type Wording,
+} from "./reason-text";
 import { fill } from "./say";
 
 /** What one answer, or one rule of the finder, asks of products. */
@@ -27,6 +37,8 @@ export interface Part {
   asks: Asks;
   /** What it is called in "Fits your …". */
   named?: Named;
+  /** Says of products that are as its musts ask that they are; undefined of others, and where it asks none. */
+  met?: (stated: (column: string) => Stated) => string | undefined;
   budget?: Budget;
 }
 
@@ -57,7 +69,28 @@ export function partOf(
     conditions,
     asks: asksOf(conditions, isFact, hides),
     named: namedAs(asked, meaning, wording),
+    // What is within the budget says its price.
+    ...(question.ask.kind !== "price" && { met: metSentence(meaning, label, wording) }),
     budget: budgetOf(asked, context),
+  };
+}
+
+/** Says of a product that it is as an answer's musts ask, in our own words. */
+function metSentence(
+  { filter, narrow }: Meaning,
+  label: () => string,
+  wording: Wording,
+): Part["met"] {
+  if (filter.length + narrow.length === 0) return undefined;
+  const condition = { all: [...filter, ...narrow] };
+  const [column, ...others] = columnsOf(condition);
+  const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
+  return (stated) => {
+    if (holdsOf(condition, stated) !== true) return undefined;
+    const shape = single === undefined ? undefined : wording.attributes.get(single);
+    const product = single ? statedLabel(stated(single), shape, wording.language) : "";
+    const attribute = columnLabel(single, wording);
+    return plainSentence("met", { attribute, product, answered: label() });
   };
 }
 

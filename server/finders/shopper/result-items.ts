@@ -4,7 +4,6 @@ import type { ResultItem } from "@shared/contracts/finders";
 import { columnNamed, numbersNamed, rowsOf } from "../../engine/catalog";
 import type { Query } from "../../engine/criteria";
 import { scoreOf } from "../../engine/explain";
-import { noteIn, tellsListed } from "../../engine/listed-for";
 import { groupsOf } from "../../engine/groups";
 import type { Steps } from "../../platform/work/steps";
 import { NOT_STATED, truthInSteps, YES, type Truth } from "../../engine/truth";
@@ -13,10 +12,10 @@ import { fitsText } from "../compile/fits";
 import { statedLabel, type Language } from "../compile/labels";
 import type { Wording } from "../compile/reason-text";
 import type { Bought } from "../compile/amounts";
-import { columnsOf } from "../compile/conditions";
-import { fill, list, upper } from "../compile/say";
+import { fill, list } from "../compile/say";
 import { idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
+import { listRemarks, mustsMet } from "./said-of-items";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
 export function* resultItems(document: FinderDocument, asked: AskedSection): Steps<ResultItem[]> {
@@ -38,6 +37,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     document.results.order === "price"
       ? fitsText(catalog, compiled, relaxed, wording.language)
       : () => null;
+  const metOf = document.results.order === "score" ? mustsMet(compiled, relaxed) : () => [];
   const itemAt = ({ row, raised }: Place): ResultItem => {
     const product = catalog.productAt(row);
     const reasons = reasonsOf(row);
@@ -45,6 +45,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     const availability = availabilityOf(product);
     const bought = boughtAt?.(row);
     const remarks = remarksOf(row);
+    const met = metOf(row);
     return {
       id: idAt(asked, row),
       name: product.name,
@@ -59,6 +60,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       ...(availability && { availability }),
       score: scoreOf(reasons),
       reasons,
+      ...(met.length > 0 && { met }),
       unknowns: [
         ...new Set(
           marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text()),
@@ -77,28 +79,6 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     yield;
   }
   return items;
-}
-
-/**
- * What the rows of lists say besides: those by which musts find a product, and those from which it has what is asked or its
- * card shows.
- */
-function listRemarks(
-  catalog: FinderCatalog,
-  { filter, narrow, score }: Query,
-  card: readonly string[],
-) {
-  const conditions = [...filter, ...narrow.map(({ condition }) => condition)];
-  const asked = new Set(conditions.flatMap(columnsOf));
-  const used = new Set([...asked, ...score.flatMap(({ columns }) => columns), ...card]);
-  const columns = [...asked].filter(tellsListed).map((name) => columnNamed(catalog, name));
-  return (row: number): string[] => {
-    const listed = columns.map(({ codes, values }) => noteIn(values[codes[row]!]!));
-    const filled = (catalog.productAt(row).notes ?? [])
-      .filter(({ attribute }) => used.has(attribute))
-      .map(({ text }) => text);
-    return [...new Set([...listed, ...filled].map(upper).filter((note) => note !== ""))];
-  };
 }
 
 const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];

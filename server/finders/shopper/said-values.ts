@@ -47,9 +47,10 @@ const WITHOUT: Readonly<Record<Verdict, string>> = {
 export function resultsInWords(found: FinderResults, said: SaidValue | undefined): FinderResults {
   if (!said) return found;
   const say = (text: string) => withValuesSaid(text, said);
-  const item = ({ reasons, unknowns, remarks, fits, ...rest }: ResultItem): ResultItem => ({
+  const item = ({ reasons, met, unknowns, remarks, fits, ...rest }: ResultItem): ResultItem => ({
     ...rest,
     reasons: reasons.map((each) => ({ ...each, text: say(each.text) || WITHOUT[each.verdict] })),
+    ...(met && { met: met.map(say).filter(Boolean) }),
     ...(remarks && { remarks: remarks.map((each) => say(each) || each) }),
     unknowns: unknowns.map((each) => say(each) || WITHOUT.unknown),
     fits: fits && (say(fits) || WITHOUT.met),

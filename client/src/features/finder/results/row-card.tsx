@@ -99,10 +99,19 @@ export function Reasons(props: Pick<CardProps, "item" | "model" | "badge" | "not
   const { item, model, badge, notWeighed } = props;
   return (
     <MatchReasons
-      match={item.reasons}
+      match={[...item.reasons, ...(item.met ?? []).map(asReason)]}
       notWeighed={notWeighed}
       hasPoints={badge === "percent"}
       pointsText={(points, max) => model.say("points-of", { points, max })}
     />
   );
 }
+
+/** A must that is met earns no points. */
+const asReason = (text: string) => ({
+  criterion: text,
+  points: 0,
+  max: 0,
+  verdict: "met" as const,
+  text,
+});

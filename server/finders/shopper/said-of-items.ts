@@ -1,0 +1,47 @@
+import { columnNamed } from "../../engine/catalog";
+import type { Query } from "../../engine/criteria";
+import { noteIn, tellsListed } from "../../engine/listed-for";
+import type { Compiled } from "../compile/compile";
+import { columnsOf } from "../compile/conditions";
+import type { FinderCatalog } from "../compile/finder-catalog";
+import { upper } from "../compile/say";
+
+// What is said of a product beside its points.
+
+/** The musts of answers that a row's product meets, which no criterion says already. */
+export function mustsMet(
+  { catalog, criteria, parts }: Pick<Compiled, "catalog" | "criteria" | "parts">,
+  relaxed: readonly string[],
+): (row: number) => string[] {
+  const said = new Set([...criteria.map(({ id }) => id), ...relaxed]);
+  const musts = parts.flatMap(({ id, met }) => (met && !said.has(id) ? [met] : []));
+  return (row) => {
+    const stated = (name: string) => {
+      const { codes, values } = columnNamed(catalog, name);
+      return values[codes[row]!]!;
+    };
+    return [...new Set(musts.flatMap((met) => met(stated) ?? []))];
+  };
+}
+
+/**
+ * What the rows of lists say besides: those by which musts find a product, and those from which it has what is asked or its
+ * card shows.
+ */
+export function listRemarks(
+  catalog: FinderCatalog,
+  { filter, narrow, score }: Query,
+  card: readonly string[],
+) {
+  const conditions = [...filter, ...narrow.map(({ condition }) => condition)];
+  const asked = new Set(conditions.flatMap(columnsOf));
+  const used = new Set([...asked, ...score.flatMap(({ columns }) => columns), ...card]);
+  const columns = [...asked].filter(tellsListed).map((name) => columnNamed(catalog, name));
+  return (row: number): string[] => {
+    const listed = columns.map(({ codes, values }) => noteIn(values[codes[row]!]!));
+    const filled = (catalog.productAt(row).notes ?? [])
+      .filter(({ attribute }) => used.has(attribute))
+      .map(({ text }) => text);
+    return [...new Set([...listed, ...filled].map(upper).filter((note) => note !== ""))];
+  };
+}
