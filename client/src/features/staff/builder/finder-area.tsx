@@ -102,7 +102,7 @@ export function FinderArea({ slug }: { slug: string }) {
         )}
       </header>
       <Tabs home={home} slug={slug} />
-      {draft && <Conflicts draft={draft} />}
+      {draft && <Conflicts draft={draft} slug={slug} />}
       {isMissing && finder.data && (
         <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
       )}

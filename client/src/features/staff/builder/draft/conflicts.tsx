@@ -1,72 +1,60 @@
 import { Button } from "@/ui/button";
-import { nameOf, othersIn, type Conflict } from "./draft-state";
+import { changedPart } from "../words/change-words";
+import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
+import { useNames } from "../words/names";
+import { nameOf, othersIn } from "./draft-state";
 import type { OpenDraft } from "./use-draft";
 
 /** Parts that somebody else has changed at the same time: both versions, and which one to keep. */
-export function Conflicts({ draft }: { draft: OpenDraft }) {
-  return draft.conflicts.map((conflict) => (
-    <section
-      key={nameOf(conflict)}
-      role="alert"
-      aria-label="Somebody else has changed this"
-      className="mb-4 rounded-card border border-danger p-4"
-    >
-      <h2 className="font-bold">
-        {draft.savedBy ?? "Somebody else"} has changed {partOf(conflict)} meanwhile
-      </h2>
-      <Both stored={othersIn(draft, conflict)} yours={conflict.is} />
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => draft.resolve(conflict, "mine")}>
-          Use mine
-        </Button>
-        <Button look="secondary" onClick={() => draft.resolve(conflict, "theirs")}>
-          Keep what is stored
-        </Button>
-      </div>
-    </section>
-  ));
+export function Conflicts({ draft, slug }: { draft: OpenDraft; slug: string }) {
+  const { names } = useNames(slug, draft.document);
+  return draft.conflicts.map((conflict) => {
+    const stored = othersIn({ document: draft.stored }, conflict);
+    return (
+      <section
+        key={nameOf(conflict)}
+        role="alert"
+        aria-label="Somebody else has changed this"
+        className="mb-4 rounded-card border border-danger p-4"
+      >
+        <h2 className="font-bold">
+          {draft.savedBy ?? "Somebody else"} has changed this meanwhile:{" "}
+          {changedPart(conflict, names)}
+        </h2>
+        <Both fields={fieldsOfTwo(conflict, stored, conflict.is, names)} />
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button look="secondary" onClick={() => draft.resolve(conflict, "mine")}>
+            Use mine
+          </Button>
+          <Button look="secondary" onClick={() => draft.resolve(conflict, "theirs")}>
+            Keep what is stored
+          </Button>
+        </div>
+      </section>
+    );
+  });
 }
 
-const PARTS: Record<string, string> = {
-  questions: "a question",
-  groups: "a page of questions",
-  values: "a value",
-  rules: "a rule",
-  sections: "a section",
-};
+interface BothProps {
+  fields: readonly FieldOfTwo[];
+}
 
-const partOf = ({ part }: Conflict): string => PARTS[part] ?? `the ${part}`;
-
-/** What differs, side by side. */
-function Both({ stored, yours }: { stored: unknown; yours: unknown }) {
-  const [storedLines, yourLines] = [linesOf(stored), linesOf(yours)];
+/** What differs, field by field, as it is stored and as one has it. */
+function Both({ fields }: BothProps) {
   return (
-    <div className="mt-2 grid gap-3 sm:grid-cols-2">
-      <Version title="Stored now" lines={storedLines.filter((each) => !yourLines.includes(each))} />
-      <Version title="Yours" lines={yourLines.filter((each) => !storedLines.includes(each))} />
-    </div>
-  );
-}
-
-function Version({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <div className="min-w-0">
-      <h3 className="text-sm font-semibold">{title}</h3>
-      <ul className="mt-1 text-sm wrap-anywhere">
-        {lines.map((line, at) => (
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** What a part says, a line for each of its fields. */
-function linesOf(value: unknown, path = ""): string[] {
-  if (value === null || value === undefined) return path === "" ? ["It is removed."] : [];
-  if (typeof value !== "object") return [`${path}${path && ": "}${JSON.stringify(value)}`];
-  return Object.entries(value).flatMap(([name, each]) =>
-    linesOf(each, path === "" ? name : `${path}, ${name}`),
+    <dl className="mt-2 grid gap-3">
+      {fields.map(({ name, stored, yours }) => (
+        <div key={name} className="grid min-w-0 gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
+          {name && <dt className="text-muted sm:col-span-2">About {name}</dt>}
+          <dd className="min-w-0 wrap-anywhere">
+            <strong>Stored now:</strong> {stored}
+          </dd>
+          <dd className="min-w-0 wrap-anywhere">
+            <strong>Yours:</strong> {yours}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -23,7 +23,7 @@ const MEMBERS: Record<string, string> = {
   sections: "Section",
 };
 
-const QUESTION_FIELDS: Partial<Record<keyof Question, string>> = {
+export const QUESTION_FIELDS: Partial<Record<keyof Question, string>> = {
   title: "its title",
   text: "the line below it",
   help: "its help",
@@ -38,27 +38,29 @@ const QUESTION_FIELDS: Partial<Record<keyof Question, string>> = {
   combine: "how several answers count",
 };
 
+/** What a change is of, by its kind and its name: "Question “How far?”". */
+export function changedPart(change: DraftChange, names: Names): string {
+  if (!("id" in change)) return FIELDS[change.part]!;
+  const nameOf: Record<string, (id: string) => string> = {
+    questions: names.question,
+    values: names.value,
+    sections: names.section,
+    rules: names.rule,
+    groups: names.page,
+  };
+  return `${MEMBERS[change.part]!} “${nameOf[change.part]!(change.id)}”`;
+}
+
 /** The difference between two documents in words, a line for each part. */
 export function changeWords(changes: readonly DraftChange[], was: Names, is: Names): string[] {
   return changes.map((change) => {
     if (!("id" in change)) return `${FIELDS[change.part]} changed.`;
-    const kind = MEMBERS[change.part]!;
     const isQuestion = change.part === "questions";
-    const nameIn = (names: Names) =>
-      isQuestion
-        ? names.question(change.id)
-        : change.part === "values"
-          ? names.value(change.id)
-          : change.part === "sections"
-            ? names.section(change.id)
-            : change.part === "rules"
-              ? names.rule(change.id)
-              : names.page(change.id);
-    if (!("is" in change)) return `${kind} “${nameIn(is)}” moved.`;
-    if (change.was === null) return `${kind} “${nameIn(is)}” is new.`;
-    if (change.is === null) return `${kind} “${nameIn(was)}” is removed.`;
-    if (!isQuestion) return `${kind} “${nameIn(is)}” changed.`;
-    return `${kind} “${nameIn(is)}”: ${questionDifference(change.was as Question, change.is as Question)}.`;
+    if (!("is" in change)) return `${changedPart(change, is)} moved.`;
+    if (change.was === null) return `${changedPart(change, is)} is new.`;
+    if (change.is === null) return `${changedPart(change, was)} is removed.`;
+    if (!isQuestion) return `${changedPart(change, is)} changed.`;
+    return `${changedPart(change, is)}: ${questionDifference(change.was as Question, change.is as Question)}.`;
   });
 }
 
