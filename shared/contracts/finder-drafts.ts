@@ -84,6 +84,16 @@ export const changesBody = z.strictObject({
     .max(500, "Send at most 500 changes at once."),
 });
 
+/** `PUT /api/admin/finders/{slug}/editors`: the question that somebody looks at; null for anything else. */
+export const editorBody = z.strictObject({ question: z.string().max(64).nullable() });
+
+/** Somebody else who has the draft open. */
+export interface DraftEditor {
+  name: string;
+  /** The question's id. */
+  question: string | null;
+}
+
 /** The draft after changes, and those of them that were refused: somebody else changed the same part. */
 export interface ChangedDraft {
   draft: Draft;

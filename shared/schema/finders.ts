@@ -37,6 +37,21 @@ export const finders = pgTable("finders", {
   ...editedAt(),
 });
 
+/** Who has a draft open, with the time of the last sign of it. */
+export const draftEditors = pgTable(
+  "draft_editors",
+  {
+    slug: text("slug")
+      .notNull()
+      .references(() => finders.slug, { onDelete: "cascade" }),
+    username: text("username").notNull(),
+    /** The question that is looked at; null for anything else. */
+    question: text("question"),
+    seenAt: moment("seen_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.username] })],
+);
+
 /** Published documents. They never change. */
 export const finderVersions = pgTable(
   "finder_versions",

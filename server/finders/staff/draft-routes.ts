@@ -3,6 +3,7 @@ import {
   changesBody,
   draftExportQuery,
   draftImportQuery,
+  editorBody,
   sentDraft,
 } from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
@@ -18,6 +19,7 @@ import { documentBody, documentFile, readDraft, withinBounds } from "./document-
 import { documentFileBody, readSentFile } from "./sent-file";
 import type { WorkDependencies } from "./draft-work";
 import { draftOf, saveDraft } from "./drafts";
+import { noteEditor } from "./editors";
 import { versionDocument } from "./versions";
 
 interface Dependencies extends Omit<WorkDependencies, "work"> {
@@ -49,6 +51,11 @@ export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Rout
         const changes = validate(changesBody, req.body).changes as DraftChange[];
         const slug = String(req.params.slug);
         res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
+      })
+      .put("/finders/:slug/editors", jsonBody("16kb"), async (req, res) => {
+        const { question } = validate(editorBody, req.body);
+        const { username } = staffIn(res);
+        res.json(await noteEditor(db, String(req.params.slug), { username, question }));
       })
       .get("/finders/:slug/check", async (req, res) => {
         const { slug } = req.params;

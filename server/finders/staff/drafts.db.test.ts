@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { Draft, DraftCheck } from "@shared/contracts/finder-drafts";
+import { draftEditors } from "@shared/schema/finders";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { anyDocument } from "../testing/documents";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
@@ -21,6 +23,27 @@ afterAll(() => server.close());
 const at = (rest: string) => `/api/admin/finders/shoes${rest}`;
 const draft = async () => (await editor.get(at("/draft")).expect(200)).body as Draft;
 const put = (body: object, agent = editor) => agent.put(at("/draft")).send(body);
+
+describe("who has a draft open", () => {
+  const sign = (agent: Agent, question: string | null) =>
+    agent.put(at("/editors")).send({ question });
+
+  it("is told the others, and at which question they are, until they give no sign any more", async () => {
+    const other = await server.staff("editor", "Busi");
+    expect((await sign(editor, "terrain").expect(200)).body).toEqual([]);
+    expect((await sign(other, null).expect(200)).body).toEqual([
+      { name: "Anele", question: "terrain" },
+    ]);
+    expect((await sign(editor, null).expect(200)).body).toEqual([{ name: "Busi", question: null }]);
+    await server.database.db.update(draftEditors).set({ seenAt: sql`now() - interval '1 minute'` });
+    expect((await sign(other, "terrain").expect(200)).body).toEqual([]);
+  });
+
+  it("is refused without a question, and where there is no such finder", async () => {
+    await editor.put(at("/editors")).send({}).expect(400);
+    await editor.put("/api/admin/finders/none/editors").send({ question: null }).expect(404);
+  });
+});
 
 describe("a draft", () => {
   it("is the document that was saved last, with who saved it", async () => {

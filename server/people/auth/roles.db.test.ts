@@ -93,6 +93,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["GET", "/finders/x/draft", "viewer"],
   ["PUT", "/finders/x/draft", "editor"],
   ["PATCH", "/finders/x/draft", "editor"],
+  ["PUT", "/finders/x/editors", "editor"],
   ["GET", "/finders/x/draft/finder", "viewer"],
   ["POST", "/finders/x/draft/finder", "editor"],
   ["GET", "/finders/x/draft/cells/export", "viewer"],

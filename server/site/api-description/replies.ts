@@ -132,6 +132,7 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "GET /api/admin/finders/{slug}/draft": drafts.Draft;
   "PUT /api/admin/finders/{slug}/draft": drafts.Draft;
   "PATCH /api/admin/finders/{slug}/draft": drafts.ChangedDraft;
+  "PUT /api/admin/finders/{slug}/editors": drafts.DraftEditor[];
   "GET /api/admin/finders/{slug}/draft/{asked}": DraftAnswer;
   "POST /api/admin/finders/{slug}/draft/{asked}": DraftAnswer;
   "POST /api/admin/finders/{slug}/draft/cells/check": CellsFileReport;

@@ -40,6 +40,10 @@ export const builderOperations = {
     text: "Changes parts of the draft; tells which were changed by somebody else meanwhile.",
     body: drafts.changesBody,
   },
+  [`PUT ${one}/editors`]: {
+    text: "Tells that the draft is open, and at which question; answers who else has it open.",
+    body: drafts.editorBody,
+  },
   [`GET ${one}/draft/{asked}`]: {
     text: "What shoppers would be told, were the draft live: `finder`, `recommendations`, `counts`, `options` or `suggestions`; and `matching`, `cells` or `stated`, which only staff ask.",
     query: countsQuery,

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import type { DraftEditor, StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { pageOfFinder } from "@shared/templates/finders";
 import { useStaff } from "@/staff-kit/signed-in";
@@ -12,8 +12,10 @@ import { Button } from "@/ui/button";
 import { Badge } from "./badge";
 import { Conflicts, DraftStanding } from "./draft/conflicts";
 import { FirstDraft } from "./draft/first-draft";
-import { useDraft } from "./draft/use-draft";
+import { OthersHere, useOthersHere } from "./draft/others-here";
+import { useDraft, type OpenDraft } from "./draft/use-draft";
 import { standOf } from "./finders-page";
+import { useNames } from "./words/names";
 import { PublishDialog } from "./publish/publish-dialog";
 
 const QuestionsTab = lazy(() =>
@@ -51,6 +53,7 @@ export function FinderArea({ slug }: { slug: string }) {
   const { draft, query } = useDraft(slug);
   const [isPublishing, setPublishing] = useState(false);
   const home = `${paths.admin}/finders/${slug}`;
+  const others = useOthersHere(slug, mayWrite && draft !== undefined);
   useUnsavedGuard(draft?.saving.is === "unreachable" || draft?.saving.is === "refused");
   const isMissing = query.data?.document === null;
   return (
@@ -102,7 +105,7 @@ export function FinderArea({ slug }: { slug: string }) {
         )}
       </header>
       <Tabs home={home} slug={slug} />
-      {draft && <Conflicts draft={draft} slug={slug} />}
+      {draft && <Company draft={draft} slug={slug} others={others} />}
       {isMissing && finder.data && (
         <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
       )}
@@ -145,9 +148,27 @@ export function FinderArea({ slug }: { slug: string }) {
           slug={slug}
           draft={draft}
           finder={finder.data}
+          others={others}
           onClose={() => setPublishing(false)}
         />
       )}
+    </>
+  );
+}
+
+interface CompanyProps {
+  slug: string;
+  draft: OpenDraft;
+  others: readonly DraftEditor[];
+}
+
+/** Who else works on the draft, and what both changed. */
+function Company({ slug, draft, others }: CompanyProps) {
+  const { names } = useNames(slug, draft.document);
+  return (
+    <>
+      <OthersHere others={others} names={names} />
+      <Conflicts draft={draft} names={names} />
     </>
   );
 }

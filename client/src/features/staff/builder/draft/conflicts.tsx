@@ -1,13 +1,12 @@
 import { Button } from "@/ui/button";
 import { changedPart } from "../words/change-words";
 import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
-import { useNames } from "../words/names";
+import type { Names } from "../words/names";
 import { nameOf, othersIn } from "./draft-state";
 import type { OpenDraft } from "./use-draft";
 
 /** Parts that somebody else has changed at the same time: both versions, and which one to keep. */
-export function Conflicts({ draft, slug }: { draft: OpenDraft; slug: string }) {
-  const { names } = useNames(slug, draft.document);
+export function Conflicts({ draft, names }: { draft: OpenDraft; names: Names }) {
   return draft.conflicts.map((conflict) => {
     const stored = othersIn({ document: draft.stored }, conflict);
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
-import type { DraftCheck, StaffFinder } from "@shared/contracts/finder-drafts";
+import type { DraftCheck, DraftEditor, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween } from "@shared/finders/draft-changes";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
@@ -14,6 +14,7 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import type { OpenDraft } from "../draft/use-draft";
+import { OthersHere } from "../draft/others-here";
 import { changeWords } from "../words/change-words";
 import { namesOf, type Names } from "../words/names";
 import { Findings } from "./findings";
@@ -23,10 +24,12 @@ interface Props {
   draft: OpenDraft;
   finder: StaffFinder | undefined;
   onClose: () => void;
+  /** Who else has the draft open. */
+  others: readonly DraftEditor[];
 }
 
 /** The check first, then what changes for shoppers, then a note: only what passes the check is published. */
-export function PublishDialog({ slug, draft, finder, onClose }: Props) {
+export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
   const { document, settle } = draft;
   const attributes = useStaffQuery<Attribute[]>("attributes");
   const names = namesOf(document, attributes.data ?? []);
@@ -115,6 +118,12 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
                 </div>
               )}
               <Difference slug={slug} finder={finder} draft={draft} names={names} />
+              {others.length > 0 && (
+                <div>
+                  <OthersHere others={others} names={names} />
+                  <p className="mt-1 text-sm">What they have changed so far goes live, too.</p>
+                </div>
+              )}
               <FieldFrame label="Note" hint="Why, for your colleagues.">
                 {(input) => (
                   <input
@@ -151,7 +160,7 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
 
 const isStale = ({ details }: ApiError) => details.code === "stale";
 
-interface DifferenceProps extends Omit<Props, "onClose"> {
+interface DifferenceProps extends Omit<Props, "onClose" | "others"> {
   names: Names;
 }
 
