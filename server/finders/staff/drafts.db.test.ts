@@ -1,3 +1,5 @@
+// Longer than 200 lines: what becomes of one draft, in whatever way it is changed.
+
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { Agent } from "supertest";

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import type { DraftEditor, StaffFinder } from "@shared/contracts/finder-drafts";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { pageOfFinder } from "@shared/templates/finders";
 import { useStaff } from "@/staff-kit/signed-in";
@@ -10,12 +10,12 @@ import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Badge } from "./badge";
-import { Conflicts, DraftStanding } from "./draft/conflicts";
+import { Company } from "./company";
+import { DraftStanding } from "./draft/conflicts";
 import { FirstDraft } from "./draft/first-draft";
-import { OthersHere, useOthersHere } from "./draft/others-here";
-import { useDraft, type OpenDraft } from "./draft/use-draft";
+import { useOthersHere } from "./draft/others-here";
+import { useDraft } from "./draft/use-draft";
 import { standOf } from "./finders-page";
-import { useNames } from "./words/names";
 import { PublishDialog } from "./publish/publish-dialog";
 
 const QuestionsTab = lazy(() =>
@@ -152,23 +152,6 @@ export function FinderArea({ slug }: { slug: string }) {
           onClose={() => setPublishing(false)}
         />
       )}
-    </>
-  );
-}
-
-interface CompanyProps {
-  slug: string;
-  draft: OpenDraft;
-  others: readonly DraftEditor[];
-}
-
-/** Who else works on the draft, and what both changed. */
-function Company({ slug, draft, others }: CompanyProps) {
-  const { names } = useNames(slug, draft.document);
-  return (
-    <>
-      <OthersHere others={others} names={names} />
-      <Conflicts draft={draft} names={names} />
     </>
   );
 }

@@ -5,8 +5,14 @@ import type { Names } from "../words/names";
 import { nameOf, othersIn } from "./draft-state";
 import type { OpenDraft } from "./use-draft";
 
+interface ConflictsProps {
+  draft: OpenDraft;
+  names: Names;
+  kindOf: Parameters<typeof fieldsOfTwo>[3]["kindOf"];
+}
+
 /** Parts that somebody else has changed at the same time: both versions, and which one to keep. */
-export function Conflicts({ draft, names }: { draft: OpenDraft; names: Names }) {
+export function Conflicts({ draft, names, kindOf }: ConflictsProps) {
   return draft.conflicts.map((conflict) => {
     const stored = othersIn({ document: draft.stored }, conflict);
     return (
@@ -20,7 +26,7 @@ export function Conflicts({ draft, names }: { draft: OpenDraft; names: Names }) 
           {draft.savedBy ?? "Somebody else"} has changed this meanwhile:{" "}
           {changedPart(conflict, names)}
         </h2>
-        <Both fields={fieldsOfTwo(conflict, stored, conflict.is, names)} />
+        <Both fields={fieldsOfTwo(conflict, stored, conflict.is, { names, kindOf })} />
         <div className="mt-3 flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => draft.resolve(conflict, "mine")}>
             Use mine

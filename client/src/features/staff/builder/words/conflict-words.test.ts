@@ -32,7 +32,10 @@ const document = finderDocument.parse({
 const names = namesOf(document, []);
 const terrain = document.questions[1]!;
 const fieldsOf = (stored: unknown, yours: unknown, part = "questions") =>
-  fieldsOfTwo({ part, id: "terrain", was: null, is: yours } as never, stored, yours, names);
+  fieldsOfTwo({ part, id: "terrain", was: null, is: yours } as never, stored, yours, {
+    names,
+    kindOf: (kind) => (kind === "one" ? "One answer" : "Several answers"),
+  });
 
 test("two people on a question are told its fields in words", () => {
   const stored = {

@@ -3,7 +3,6 @@ import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import type { Text } from "@shared/finders/text";
-import { askKind } from "../questions/ask-kinds";
 import { QUESTION_FIELDS } from "./change-words";
 import { ruleWords } from "./condition-words";
 import type { Names } from "./names";
@@ -18,18 +17,26 @@ export interface FieldOfTwo {
   yours: string;
 }
 
+/** How parts are called. */
+interface Said {
+  names: Names;
+  /** What staff choose a kind of question by. */
+  kindOf: (kind: Question["ask"]["kind"]) => string;
+}
+
 /** The fields in which a stored part and one's own differ; one line for all that has no words. */
 export function fieldsOfTwo(
   { part }: DraftChange,
   stored: unknown,
   yours: unknown,
-  names: Names,
+  { names, kindOf }: Said,
 ): FieldOfTwo[] {
   if (stored === null || yours === null) {
     const says = (value: unknown) => (value === null ? "It is removed." : "It is there.");
     return [{ name: "", stored: says(stored), yours: says(yours) }];
   }
-  if (part === "questions") return fieldsOfQuestions(stored as Question, yours as Question, names);
+  if (part === "questions")
+    return fieldsOfQuestions(stored as Question, yours as Question, { names, kindOf });
   const words = [stored, yours].map((value) => plainWords(value, names));
   return [
     words[0] === words[1]
@@ -38,13 +45,13 @@ export function fieldsOfTwo(
   ];
 }
 
-function fieldsOfQuestions(stored: Question, yours: Question, names: Names): FieldOfTwo[] {
+function fieldsOfQuestions(stored: Question, yours: Question, said: Said): FieldOfTwo[] {
   const fields = Object.keys({ ...stored, ...yours }) as (keyof Question)[];
   return fields
     .filter((field) => !dequal(stored[field], yours[field]))
     .map((field) => {
       const name = QUESTION_FIELDS[field] ?? "how it behaves";
-      const [theirs, own] = [stored, yours].map((each) => wordsOfField(each, field, names));
+      const [theirs, own] = [stored, yours].map((each) => wordsOfField(each, field, said));
       // Some differ in what no line shows.
       return theirs === own
         ? { name, stored: "As somebody else left it.", yours: "As you changed it." }
@@ -52,10 +59,10 @@ function fieldsOfQuestions(stored: Question, yours: Question, names: Names): Fie
     });
 }
 
-function wordsOfField(question: Question, field: keyof Question, names: Names): string {
+function wordsOfField(question: Question, field: keyof Question, { names, kindOf }: Said): string {
   switch (field) {
     case "ask":
-      return askKind(question.ask.kind)?.label ?? "otherwise";
+      return kindOf(question.ask.kind);
     case "when":
       return question.when ? whenWords(question.when, names) : "always";
     case "options":
