@@ -194,5 +194,5 @@ it("a list that finders and drafts use is not deleted, nor is a document publish
     .send({ revision: 0, document: seatFinder(rule) })
     .expect(200);
   const refused = await editor.post(`${path}/publish`).send({ revision: 1 }).expect(400);
-  expect((refused.body as { message: string }).message).toMatch(/There is no list trains/);
+  expect((refused.body as { message: string }).message).toMatch(/Its list is not there any more/);
 });

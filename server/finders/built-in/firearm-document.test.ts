@@ -48,7 +48,7 @@ describe("the firearm finder's document", () => {
     const { attributes } = catalog;
     const known = { attributes, catalogs: new Set(["firearm-products"]) };
     // Links and calls name ammunition as a type, which is never offered.
-    const hidden = /^Shoppers never see the option ammo/;
+    const hidden = /^Shoppers never see the answer “Ammo and reloading”/;
     expect(checkDocument(firearmDocument, known)).toEqual({
       faults: [],
       warnings: [{ path: "questions.4.options.5.when", message: expect.stringMatching(hidden) }],

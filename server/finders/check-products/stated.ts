@@ -9,6 +9,7 @@ import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
 import { attributesIn, listTestsIn } from "../check/tests";
 import { stockedSections, type Stocked } from "./stocked";
+import { isElsewhere } from "../compile/elsewhere";
 
 /** What every product has. */
 const ALWAYS = ["key", "group"];
@@ -22,8 +23,8 @@ export function* checkStated(
   const stocked = yield* stockedSections(stage);
   const warn = function* (path: string, rules: readonly Rule[], isFact: boolean): Steps<void> {
     const hiding = isFact && factsHide(document) ? rules.filter(hidesUnstated) : [];
-    const hidden = new Set(lookedAt(hiding, stocked).keys());
-    for (const [attribute, sections] of lookedAt(rules, stocked)) {
+    const hidden = new Set(lookedAt(hiding, stocked, isFact).keys());
+    for (const [attribute, sections] of lookedAt(rules, stocked, isFact)) {
       yield;
       const message = yield* unstated(attribute, sections, document.locale, hidden.has(attribute));
       if (message) report.warn(path, message);
@@ -47,12 +48,18 @@ const hidesUnstated = (rule: Rule) =>
   rule.use === "filter" && !JSON.stringify(rule.condition).includes('"isStated"');
 
 /** The attributes that rules look at, each with the sections in which they do. */
-function lookedAt(rules: readonly Rule[], stocked: readonly Stocked[]): Map<string, Set<Stocked>> {
+function lookedAt(
+  rules: readonly Rule[],
+  stocked: readonly Stocked[],
+  isFact: boolean,
+): Map<string, Set<Stocked>> {
   const found = new Map<string, Set<Stocked>>();
   for (const rule of rules) {
     const names = "earn" in rule ? [rule.earn.attribute] : attributesIn(rule.condition);
     const sections = stocked.filter(
-      ({ section }) => rule.use === "exclude" || (rule.sections?.includes(section.id) ?? true),
+      ({ section, catalog }) =>
+        (rule.use === "exclude" || (rule.sections?.includes(section.id) ?? true)) &&
+        (isFact || !isElsewhere(rule, catalog.attributes)),
     );
     for (const name of names) {
       if (ALWAYS.includes(name)) continue;
@@ -76,8 +83,9 @@ function* unstated(
     missing += every - (yield* countInSteps(catalog, { filter: [isStated], narrow: [] }));
   }
   if (missing === 0) return undefined;
-  const [first] = catalogs.keys();
-  const label = first?.attributes.get(attribute)?.label;
+  const label = [...catalogs.keys()]
+    .find((each) => each.attributes.has(attribute))
+    ?.attributes.get(attribute)?.label;
   const named = attribute === "price" || attribute === "brand" ? `a ${attribute}` : undefined;
   const what = named ?? `“${label ? sayIn(locale, locale)(label) : attribute}”`;
   const lack = `${missing} of ${all} products ${missing === 1 ? "does" : "do"} not state ${what}`;

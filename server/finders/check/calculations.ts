@@ -3,7 +3,9 @@ import { answerKind } from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
 import { questionNamed } from "./possible-answers";
 import type { Report } from "./finding";
+import { NO_QUESTION, NO_VALUE, optionCalled, questionCalled, valueCalled } from "./called";
 import { calculationsIn, ownOptions } from "./parts";
+import { upper } from "../compile/say";
 import { neededBy } from "./value-needs";
 
 /** Whether calculations name what there is, and none needs its own result. */
@@ -23,7 +25,7 @@ export function checkCalculations(document: FinderDocument, report: Report): voi
     if (needsItself(id, needs)) {
       report.fault(
         `values.${index}.is`,
-        `To know ${id} one would have to know it. Break the loop.`,
+        `To know ${valueCalled(document, id)} one would have to know it. Break the loop.`,
       );
     }
   });
@@ -32,22 +34,20 @@ export function checkCalculations(document: FinderDocument, report: Report): voi
 function wrongPart(part: Calculation, document: FinderDocument): string | undefined {
   if (typeof part !== "object") return undefined;
   if ("value" in part) {
-    return document.values.some(({ id }) => id === part.value)
-      ? undefined
-      : `There is no value ${part.value}. Use one that there is.`;
+    return document.values.some(({ id }) => id === part.value) ? undefined : NO_VALUE;
   }
   const id = "answer" in part ? part.answer : "optionsOf" in part ? part.optionsOf : undefined;
   if (id === undefined) return undefined;
   const question = questionNamed(document, id);
-  if (!question) return `There is no question ${id}. Use one that there is.`;
+  if (!question) return NO_QUESTION;
   if ("answer" in part) {
     return answerKind(question) === "number"
       ? undefined
-      : `The answer to ${id} is no number. Use the sum of its options' numbers.`;
+      : `The answer to ${questionCalled(document, id)} is no number. Use the sum of its answers’ numbers.`;
   }
   return ["choice", "choices"].includes(answerKind(question))
     ? undefined
-    : `The question ${id} has no options. Use its answer.`;
+    : `${upper(questionCalled(document, id))} has no options. Use its answer.`;
 }
 
 /** Says that a sum of options' numbers lacks some. */
@@ -57,12 +57,12 @@ function withoutNumber(part: Calculation, document: FinderDocument): string | un
   const { options } = question ?? {};
   if (!question || !options || "list" in options) return undefined;
   if (!Array.isArray(options)) {
-    return `The options of ${question.id} have no numbers, so their sum is never known. Give the question options of its own.`;
+    return `The answers of ${questionCalled(document, question.id)} have no numbers, so their sum is never known. Give the question answers of its own.`;
   }
   const without = ownOptions(question).find((each) => each.number === undefined && !each.exclusive);
   return (
     without &&
-    `The option ${without.id} of ${question.id} has no number, so the sum is not known where it is chosen.`
+    `The answer ${optionCalled(document, question.id, without.id)} of ${questionCalled(document, question.id)} has no number, so the sum is not known where it is chosen.`
   );
 }
 

@@ -15,6 +15,8 @@ import { checkTests } from "./tests";
 import { checkWhens } from "./whens";
 import { calculationDepth, conditionsOf, depthOf, ownOptions, rulesOf, whensOf } from "./parts";
 import { createWays } from "./ways";
+import { optionCalled, pageCalled, questionCalled } from "./called";
+import { upper } from "../compile/say";
 
 /**
  * What is wrong with a document that is to be published. Without faults it can be.
@@ -79,20 +81,24 @@ function checkEffects(document: FinderDocument, report: Report): void {
     const isOfValues = options && ("attribute" in options || "products" in options);
     const hasMeaning = isOfValues && options.means !== "rules";
     if (!hasRules && !hasMeaning && !named.has(id) && ask.kind !== "info") {
-      report.warn(`questions.${index}`, `No rule uses the answer to ${id}: it changes nothing.`);
+      report.warn(
+        `questions.${index}`,
+        `No rule uses the answer to ${questionCalled(document, id)}: it changes nothing.`,
+      );
     }
   });
   questions.forEach(({ group }, index) => {
     if (group === undefined || questions[index - 1]?.group === group) return;
     if (questions.slice(0, index).some((each) => each.group === group)) {
-      const message = `Other questions stand between those of ${group}. Put them next to each other.`;
+      const message = `Other questions stand between those of ${pageCalled(document, group)}. Put them next to each other.`;
       report.warn(`questions.${index}.group`, message);
     }
   });
 }
 
 /** Whether pages that ask nothing are asked for nothing. */
-function checkInfo({ questions, groups }: FinderDocument, report: Report): void {
+function checkInfo(document: FinderDocument, report: Report): void {
+  const { questions, groups } = document;
   questions.forEach(({ ask, fact, rules, text, group }, index) => {
     if (ask.kind !== "info") return;
     const path = `questions.${index}`;
@@ -106,7 +112,7 @@ function checkInfo({ questions, groups }: FinderDocument, report: Report): void 
     }
     const page = groups.find(({ id }) => id === group);
     if (page?.waits || page?.needs) {
-      const message = `The page ${page.id} waits for an answer. Put what is read there into its text.`;
+      const message = `${upper(pageCalled(document, page.id))} waits for an answer. Put what is read there into its text.`;
       report.fault(`${path}.group`, message);
     }
   });
@@ -147,7 +153,7 @@ export function checkReach(document: FinderDocument, known: Known, report: Repor
     const { id, when } = question;
     if (when && !ways.canHold([when])) {
       ways.pass(when);
-      const message = `No answers lead to the question ${id}. Change its condition, or remove it.`;
+      const message = `No answers lead to ${questionCalled(document, id)}. Change when it is asked, or remove it.`;
       report.fault(`questions.${index}.when`, message);
     }
     ownOptions(question).forEach((option, at) => {
@@ -155,10 +161,10 @@ export function checkReach(document: FinderDocument, known: Known, report: Repor
       const path = `questions.${index}.options.${at}.when`;
       if (!ways.canHold([option.when])) {
         ways.pass(option.when);
-        const message = `No answers lead to the option ${option.id} of ${id}. Change its condition, or remove it.`;
+        const message = `No answers lead to the answer ${optionCalled(document, id, option.id)} of ${questionCalled(document, id)}. Change when it is there, or remove it.`;
         report.fault(path, message);
       } else if (when && !ways.canHold([option.when, when])) {
-        const message = `Shoppers never see the option ${option.id}: ${id} is not asked then. Change one of the conditions, or leave it for links alone.`;
+        const message = `Shoppers never see the answer ${optionCalled(document, id, option.id)}: ${questionCalled(document, id)} is not asked then. Change when either is there, or leave it for links alone.`;
         report.warn(path, message);
       }
     });

@@ -2,6 +2,8 @@ import { safeLink } from "@shared/finders/safe-link";
 import type { Ending, FinderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
 import type { Finding, Report } from "./finding";
+import { questionCalled } from "./called";
+import { upper } from "../compile/say";
 
 /** Where an ending leads to what no button may: drafts are refused for it, too. */
 export function linkFaults({ results }: Pick<FinderDocument, "results">): Finding[] {
@@ -28,7 +30,7 @@ export function checkEndings(document: FinderDocument, report: Report): void {
     checkWays(path, ways, report);
     const hidden = questionsNamed(when).find((id) => hiding.has(id));
     if (hidden !== undefined) {
-      const message = `The question ${hidden} hides choices without products, as those that lead here. Offer all of them.`;
+      const message = `${upper(questionCalled(document, hidden))} hides choices without products, as those that lead here. Offer all of them.`;
       report.warn(`${path}.when`, message);
     }
   });

@@ -47,10 +47,11 @@ function checkUnlisted(document: FinderDocument, report: Report): void {
     const path = `results.unlisted.${index}`;
     checkWays(path, ways, report);
     if (!factsHide(document) || !asked.has(list)) {
-      const message = `No must of a fact hides what ${list} does not have, so this is never said. Leave it out.`;
+      const message =
+        "No must of a fact hides what its list does not have, so this is never said. Leave it out.";
       report.warn(`${path}.list`, message);
     } else if (unlisted.findIndex((each) => each.list === list) !== index) {
-      report.warn(`${path}.list`, `Something is said for ${list} already. Leave this out.`);
+      report.warn(`${path}.list`, "Something is said for this list already. Leave this out.");
     }
   });
 }

@@ -1,11 +1,14 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Known, Report } from "./finding";
+import { NO_LIST, questionCalled } from "./called";
+import { upper } from "../compile/say";
 
 /** A name that calls for what was typed give it. */
 const TYPED = "text";
 
 /** Whether questions that are answered by finding can be: their lists, and the questions before them. */
-export function checkFind({ questions }: FinderDocument, known: Known, report: Report): void {
+export function checkFind(document: FinderDocument, known: Known, report: Report): void {
+  const { questions } = document;
   questions.forEach(({ id, ask, options, offer }, index) => {
     const path = `questions.${index}`;
     const listed = options && "listed" in options ? options : undefined;
@@ -13,7 +16,8 @@ export function checkFind({ questions }: FinderDocument, known: Known, report: R
       const message = wrongList(listed, known);
       if (message) report.fault(`${path}.options`, message);
       if (ask.kind !== "find") {
-        const wrong = "A list has too many choices for this kind of question. Use the kind find.";
+        const wrong =
+          "A list has too many choices for this kind of question. Let shoppers find theirs by typing.";
         report.fault(`${path}.ask.kind`, wrong);
       }
       if (offer === "available") {
@@ -29,10 +33,10 @@ export function checkFind({ questions }: FinderDocument, known: Known, report: R
     ask.after?.forEach((before, place) => {
       const other = questions.slice(0, index).find((each) => each.id === before);
       const message = !other
-        ? `No question ${before} comes before this one.`
+        ? "A question that it goes on from does not come before this one. Choose another one."
         : listed && isFoundIn(other.options, listed.listed)
           ? undefined
-          : `The question ${before} does not find in the same list. Use one that does.`;
+          : `${upper(questionCalled(document, before))} does not find in the same list. Use one that does.`;
       if (message) report.fault(`${path}.ask.after.${place}`, message);
     });
   });
@@ -43,10 +47,10 @@ function wrongList({ listed, key }: { listed: string; key: string }, { lists }: 
     return "Lists name products of catalogs that you define, and none of these. Use other choices.";
   }
   const keys = lists.get(listed);
-  if (!keys) return `There is no list ${listed}. Use one that there is, or add it first.`;
+  if (!keys) return NO_LIST;
   return keys.some(({ id }) => id === key)
     ? undefined
-    : `The list ${listed} has no key ${key}. Use one of ${keys.map(({ id }) => id).join(", ")}.`;
+    : `The list has no such key. Use one of ${keys.map(({ label, id }) => label || id).join(", ")}.`;
 }
 
 const isFoundIn = (options: FinderDocument["questions"][number]["options"], list: string) =>

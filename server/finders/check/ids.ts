@@ -59,7 +59,7 @@ export function checkIds(document: FinderDocument, report: Report): void {
     if (id !== "results" && !questionIds.includes(id)) {
       report.fault(
         `screens.${id}`,
-        `There is no question ${id}. Use one that there is, or results.`,
+        "It is the screen of a question that is not there any more. Remove it.",
       );
     }
   }

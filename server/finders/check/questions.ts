@@ -6,6 +6,7 @@ import { neverSame } from "../compile/skippable";
 import { possibleChoices } from "./possible-answers";
 import type { Known, Report } from "./finding";
 import { ownOptions } from "./parts";
+import { NO_QUESTION } from "./called";
 
 /** The catalogs that have lists of staff. */
 const listed = catalogFiles.filter(hasStaffLists).map(({ id }) => id);
@@ -40,7 +41,7 @@ function checkOptions(question: Question, known: Known, path: string, report: Re
   if (isEmpty) return;
   const message =
     ask.kind === "price"
-      ? "A price question has no options. Put its ranges into ask.presets."
+      ? "A price question has no answers to choose from. Give it preset ranges instead."
       : "This kind of question has no options. Remove them, or ask in another way.";
   report.fault(at, message);
 }
@@ -50,7 +51,7 @@ function checkAttributeOptions(id: string, known: Known, path: string, report: R
   if (kind === undefined || kind === "choice" || kind === "choices") return;
   report.fault(
     path,
-    `${id} is a ${kind} and has no values to choose from. Use a choice or choices.`,
+    "This attribute has no values to choose from. Use one that is a choice, or write the answers out.",
   );
 }
 
@@ -61,7 +62,7 @@ function checkLists(
   report: Report,
 ) {
   if (document.sections.some(({ catalogue: catalog }) => listed.includes(catalog))) return;
-  const message = `These lists are of the catalog ${listed.join()}. Give the question choices of its own.`;
+  const message = "These lists are of another catalog. Give the question answers of its own.";
   if (options && "list" in options) report.fault(`${path}.options`, message);
   if (ask.kind === "price" && !Array.isArray(ask.presets))
     report.fault(`${path}.ask.presets`, message);
@@ -102,7 +103,7 @@ function checkNamed(question: Question, document: FinderDocument, path: string, 
   const ids = document.questions.map(({ id }) => id);
   question.resets?.forEach((id, index) => {
     const at = `${path}.resets.${index}`;
-    if (!ids.includes(id)) report.fault(at, `There is no question ${id}. Use one that there is.`);
+    if (!ids.includes(id)) report.fault(at, NO_QUESTION);
     else if (id === question.id) report.fault(at, "A question does not reset itself.");
   });
   if (question.ask.kind === "price" && question.ask.scaledBy !== undefined) {
@@ -118,7 +119,10 @@ function checkUnnamed(question: Question, known: Known, path: string, report: Re
   const choices = possibleChoices(question, known);
   question.fitsWithout?.forEach((id, index) => {
     if (choices?.has(id) !== false) return;
-    report.fault(`${path}.fitsWithout.${index}`, `It has no option ${id}. Use one that it has.`);
+    report.fault(
+      `${path}.fitsWithout.${index}`,
+      "It names an answer that is not there any more. Choose one that it has.",
+    );
   });
 }
 

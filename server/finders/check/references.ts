@@ -4,6 +4,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Earn } from "@shared/finders/rule";
 import { kindOf, type Known, type Report } from "./finding";
 import { rulesOf, testsOf } from "./parts";
+import { NO_LIST, saidOf } from "./called";
 
 /**
  * Whether the catalogs, attributes and values that a document names are there. What is retired is refused
@@ -15,11 +16,15 @@ export function checkReferences(
   report: Report,
   isNew: boolean,
 ): void {
+  const labelOf = (id: string) => `“${saidOf(document, known.attributes.get(id)?.label)}”`;
   const attribute = (path: string, id: string) => {
     if (kindOf(known, id) === undefined) {
-      report.fault(path, `There is no attribute ${id}. Use one that there is, or define it first.`);
+      report.fault(
+        path,
+        "Its attribute is not there any more. Choose another one, or define it first.",
+      );
     } else if (isNew && known.attributes.get(id)?.isRetired) {
-      report.fault(path, `The attribute ${id} is retired. Use another one.`);
+      report.fault(path, `The attribute ${labelOf(id)} is retired. Use another one.`);
     }
   };
   const values = (path: string, id: string, words: readonly string[]) => {
@@ -29,9 +34,15 @@ export function checkReferences(
       const value = shape.values.find((each) => each.id === word);
       if (word === DOES_NOT_APPLY) continue;
       if (!value)
-        report.fault(path, `The attribute ${id} has no value ${word}. Use one that it has.`);
+        report.fault(
+          path,
+          `The attribute ${labelOf(id)} has not got this value any more. Use one that it has.`,
+        );
       else if (isNew && value.isRetired) {
-        report.fault(path, `The value ${word} of ${id} is retired. Use another one.`);
+        report.fault(
+          path,
+          `The value “${saidOf(document, value.label)}” of ${labelOf(id)} is retired. Use another one.`,
+        );
       }
     }
   };
@@ -41,7 +52,7 @@ export function checkReferences(
       report.fault(
         path,
         known.lists
-          ? `There is no list ${part.list}. Use one that there is, or add it first.`
+          ? NO_LIST
           : "Lists name products of catalogs that you define, and none of these. Leave this out.",
       );
     }
@@ -63,7 +74,7 @@ export function checkReferences(
   document.sections.forEach(({ catalogue: catalog, spread, amount }, index) => {
     const path = `sections.${index}`;
     if (!known.catalogs.has(catalog)) {
-      const message = `There is no catalog ${catalog}. Use one that there is, or add it first.`;
+      const message = "Its catalog is not there any more. Choose another one, or add it first.";
       report.fault(`${path}.catalogue`, message);
     }
     if (spread) attribute(`${path}.spread`, spread.attribute);

@@ -4,6 +4,8 @@ import { dependenciesIn } from "../compile/chosen";
 import { kindOf, type Known, type Report } from "./finding";
 import { rulesOf } from "./parts";
 import { questionNamed } from "./possible-answers";
+import { NO_QUESTION, NO_VALUE, questionCalled, sectionCalled } from "./called";
+import { upper } from "../compile/say";
 
 /** The kinds of which a product has one value at most. */
 const SINGLE: readonly (AttributeKind | undefined)[] = ["choice", "text", "number", "flag"];
@@ -14,10 +16,7 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
   sections.forEach(({ amount, spread }, index) => {
     if (spread) checkSpread(spread, known, `sections.${index}.spread`, report);
     if (amount && !values.some(({ id }) => id === amount.value)) {
-      report.fault(
-        `sections.${index}.amount.value`,
-        `There is no value ${amount.value}. Use one that there is.`,
-      );
+      report.fault(`sections.${index}.amount.value`, NO_VALUE);
     }
     for (const name of ["pack", "per"] as const) {
       const id = amount?.[name];
@@ -25,7 +24,7 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
       if (kind === undefined || (kind === "number" && id !== "price")) continue;
       report.fault(
         `sections.${index}.amount.${name}`,
-        `${id} does not say how much that is. Use an attribute that is a number.`,
+        "This does not say how much that is. Use an attribute that is a number.",
       );
     }
   });
@@ -37,7 +36,7 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
       if (above === -1 || of.some((id) => ids.indexOf(id) > above)) continue;
       report.fault(
         path,
-        `Only sections below ${sameAsIn} can depend on what is chosen there. Put the section below it.`,
+        `Only parts below ${sectionCalled(document, sameAsIn)} can depend on what is chosen there. Put the part below it.`,
       );
     }
   };
@@ -48,7 +47,7 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
       if (ids.includes(id)) return;
       report.fault(
         `${path}.sections.${index}`,
-        `There is no section ${id}. Use one that there is.`,
+        "It is for a part that is not there any more. Choose another one.",
       );
     });
   }
@@ -75,9 +74,12 @@ function checkBudgets(document: FinderDocument, report: Report): void {
   const check = (path: string, id: string | undefined) => {
     if (id === undefined) return;
     const question = questionNamed(document, id);
-    if (!question) report.fault(path, `There is no question ${id}. Use one that there is.`);
+    if (!question) report.fault(path, NO_QUESTION);
     else if (question.ask.kind !== "price") {
-      report.fault(path, `${id} does not ask for a price. Use a question that does.`);
+      report.fault(
+        path,
+        `${upper(questionCalled(document, id))} does not ask for a price. Use a question that does.`,
+      );
     }
   };
   sections.forEach(({ budget }, index) => check(`sections.${index}.budget`, budget));

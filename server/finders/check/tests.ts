@@ -10,6 +10,8 @@ import type { Operand } from "@shared/finders/operands";
 import { possibleChoices, questionNamed } from "./possible-answers";
 import { kindOf, type Known, type Report } from "./finding";
 import { ownOptions, rulesOf, testsOf } from "./parts";
+import { NO_QUESTION, NO_VALUE, questionCalled, valueCalled } from "./called";
+import { upper } from "../compile/say";
 
 /** Whether tests and measures suit the kinds of their attributes, and compare with what there is. */
 export function checkTests(document: FinderDocument, known: Known, report: Report): void {
@@ -46,7 +48,7 @@ function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) 
     return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${eitherOf(operatorsFor(kind))}.`;
   }
   if ("sameAsIn" in test && !document.sections.some(({ id }) => id === test.sameAsIn)) {
-    return `There is no section ${test.sameAsIn}. Use one that there is.`;
+    return "It goes by a part that is not there any more. Choose another one.";
   }
   const compared = operator.compares?.(test, kind) ?? [];
   return (
@@ -151,17 +153,17 @@ function wrongOperand(
   if (typeof operand !== "object") return undefined;
   if ("value" in operand) {
     if (!document.values.some(({ id }) => id === operand.value)) {
-      return `There is no value ${operand.value}. Use one that there is.`;
+      return NO_VALUE;
     }
     return kinds.includes("number")
       ? undefined
-      : `The value ${operand.value} is a number and cannot be used here.`;
+      : `${upper(valueCalled(document, operand.value))} is a number and cannot be used here.`;
   }
   const question = questionNamed(document, operand.answer);
-  if (!question) return `There is no question ${operand.answer}. Use one that there is.`;
+  if (!question) return NO_QUESTION;
   return kinds.includes(answerKind(question))
     ? undefined
-    : `The answer to ${operand.answer} cannot be used here. Use a question ${eitherOf(kinds.map((each) => ASKED[each]))}.`;
+    : `The answer to ${questionCalled(document, operand.answer)} cannot be used here. Use a question ${eitherOf(kinds.map((each) => ASKED[each]))}.`;
 }
 
 /** "a, b or c" */

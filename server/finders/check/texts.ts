@@ -1,6 +1,7 @@
 import type { FinderDocument } from "@shared/finders/document";
 import { namedIn, withValuesSaid } from "@shared/finders/say-values";
 import type { Report } from "./finding";
+import { NO_VALUE, valueCalled } from "./called";
 
 const NAMES = new Set([
   "title",
@@ -60,11 +61,11 @@ export function checkSaidValues(document: FinderDocument, report: Report): void 
     if (named.length === 0) return;
     const gone = named.find((id) => !document.values.some((each) => each.id === id));
     if (gone !== undefined) {
-      report.fault(path, `There is no value ${gone}. Use one that there is.`);
+      report.fault(path, NO_VALUE);
     } else if (WITHOUT_ANSWERS.test(path)) {
       report.fault(path, `Values are not said here. Leave {value:${named[0]}} out.`);
     } else if (NEEDED.test(path) && withValuesSaid(text, () => undefined) === "") {
-      const message = `While ${named[0]} is not known, nothing is left of this text. Add a sentence that stands without it.`;
+      const message = `While ${valueCalled(document, named[0]!)} is not known, nothing is left of this text. Add a sentence that stands without it.`;
       report.fault(path, message);
     }
   };

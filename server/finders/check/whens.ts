@@ -3,7 +3,9 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { AnswerTest, When } from "@shared/finders/when";
 import { possibleChoices, questionNamed } from "./possible-answers";
 import type { Known, Report } from "./finding";
+import { NO_QUESTION, NO_VALUE, questionCalled, valueCalled } from "./called";
 import { whensOf, type Placed } from "./parts";
+import { upper } from "../compile/say";
 import { questionsOfValue } from "./value-needs";
 
 /** Whether conditions on answers name what there is, and ask only what was asked before. */
@@ -47,17 +49,17 @@ function wrongValue(
 ): string | undefined {
   const id = test.value;
   if (!document.values.some((each) => each.id === id)) {
-    return `There is no value ${id}. Use one that there is.`;
+    return NO_VALUE;
   }
   if ("is" in test && typeof test.is !== "number") {
-    return `The value ${id} is a number. Compare it with one.`;
+    return `${upper(valueCalled(document, id))} is a number. Compare it with one.`;
   }
   const later = questionsOfValue(document, id).find(
     (each) => questionNamed(document, each) && !before.has(each),
   );
   return later === undefined
     ? undefined
-    : `The value ${id} is made of the answer to ${later}, which does not come before this. Ask only what comes before.`;
+    : `${upper(valueCalled(document, id))} is made of the answer to ${questionCalled(document, later)}, which does not come before this. Ask only what comes before.`;
 }
 
 type QuestionTest = Exclude<AnswerTest, { value: string }>;
@@ -69,36 +71,36 @@ function wrongQuestion(
 ): string | undefined {
   if (before.has(question)) return undefined;
   return questionNamed(document, question)
-    ? `The question ${question} does not come before this. Ask only what comes before.`
-    : `There is no question ${question}. Use one that there is.`;
+    ? `${upper(questionCalled(document, question))} does not come before this. Ask only what comes before.`
+    : NO_QUESTION;
 }
 
 /** Whether the question can be answered so. */
 function wrongAnswer(test: QuestionTest, document: FinderDocument, known: Known) {
   const question = questionNamed(document, test.question)!;
   const kind = answerKind(question);
-  const id = test.question;
-  if (question.ask.kind === "info") return `The page ${id} asks nothing. Ask about a question.`;
+  const asked = questionCalled(document, test.question);
+  if (question.ask.kind === "info") return `${upper(asked)} asks nothing. Ask about a question.`;
   if ("isAnswered" in test) return undefined;
   if (kind === "date") {
     const day = "is" in test ? test.is : "isNot" in test ? test.isNot : undefined;
     return typeof day === "string" && readAnswer("date", day) !== undefined
       ? undefined
-      : `The answer to ${id} is a date. Use is or isNot with one such as 2026-11-22, or isAnswered.`;
+      : `The answer to ${asked} is a date. Compare it with one such as 2026-11-22, or ask whether it is answered.`;
   }
   if ("atLeast" in test || "atMost" in test) {
     return kind === "number"
       ? undefined
-      : `The answer to ${id} is no number. Use is, isNot, hasAny or isAnswered.`;
+      : `The answer to ${asked} is no number. Compare it with its answers, or ask whether it is answered.`;
   }
   const wanted = "hasAny" in test ? test.hasAny : ["is" in test ? test.is : test.isNot];
   if (kind === "number") {
     return !("hasAny" in test) && wanted.every((each) => typeof each === "number")
       ? undefined
-      : `The answer to ${id} is a number. Compare it with one.`;
+      : `The answer to ${asked} is a number. Compare it with one.`;
   }
   if (kind !== "choice" && kind !== "choices") {
-    return `Of the question ${id} it can only be asked whether it is answered. Use isAnswered.`;
+    return `Of ${asked} it can only be asked whether it is answered. Ask that.`;
   }
   const choices = possibleChoices(question, known);
   const missing = wanted.find(
@@ -106,5 +108,5 @@ function wrongAnswer(test: QuestionTest, document: FinderDocument, known: Known)
   );
   return missing === undefined
     ? undefined
-    : `The question ${id} has no option ${missing}. Use one that it has.`;
+    : `${upper(asked)} has no such answer any more. Choose one that it has.`;
 }

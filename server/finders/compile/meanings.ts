@@ -7,6 +7,7 @@ import { bytesOf } from "../../platform/memory/shared-bytes";
 import type { AskedQuestion } from "./asked";
 import { conditionOf } from "./conditions";
 import { combine, measureOf, type Measure } from "./measure";
+import { isElsewhere } from "./elsewhere";
 import { NotAnswered, type Given } from "./operands";
 import { sizeOfCondition } from "./condition-sizes";
 
@@ -97,6 +98,8 @@ export function readRules(
     if (!isMet(rule.when, onTheWay, given.values)) continue;
     // What is excluded is excluded everywhere.
     if (rule.use !== "exclude" && rule.sections?.includes(section) === false) continue;
+    // A fact is asked everywhere: what cannot be stated is not known to be safe.
+    if (!isFact && isElsewhere(rule, attributes)) continue;
     try {
       if (rule.use === "score" || rule.use === "avoid") {
         found.wishes.push({

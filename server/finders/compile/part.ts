@@ -8,10 +8,10 @@ import { askedConditions, asksOf, type AskedConditions, type Asks } from "./aske
 import type { AskedQuestion } from "./asked";
 import { namedAs, type Budget, type Named } from "./fits";
 import { columnsOf, holdsOf } from "./conditions";
-import { answerLabel, statedLabel } from "./labels";
+import { answerLabel, statedLabel, statedLabels } from "./labels";
 import type { Measure } from "./measure";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
-import { plainSentence } from "./plain-sentences";
+import { namedIn, plainSentence } from "./plain-sentences";
 import {
   columnLabel,
   sentenceOf,
@@ -19,7 +19,7 @@ import {
   type Sentence,
   type Wording,
 } from "./reason-text";
-import { fill } from "./say";
+import { fill, lower } from "./say";
 
 /** What one answer, or one rule of the finder, asks of products. */
 export interface Part {
@@ -70,13 +70,14 @@ export function partOf(
     asks: asksOf(conditions, isFact, hides),
     named: namedAs(asked, meaning, wording),
     // What is within the budget says its price.
-    ...(question.ask.kind !== "price" && { met: metSentence(meaning, label, wording) }),
+    ...(question.ask.kind !== "price" && { met: metSentence(asked, meaning, label, wording) }),
     budget: budgetOf(asked, context),
   };
 }
 
 /** Says of a product that it is as an answer's musts ask, in our own words. */
 function metSentence(
+  { chosen }: AskedQuestion,
   { filter, narrow }: Meaning,
   label: () => string,
   wording: Wording,
@@ -90,7 +91,14 @@ function metSentence(
     const shape = single === undefined ? undefined : wording.attributes.get(single);
     const product = single ? statedLabel(stated(single), shape, wording.language) : "";
     const attribute = columnLabel(single, wording);
-    return plainSentence("met", { attribute, product, answered: label() });
+    const plain = plainSentence("met", { attribute, product, answered: label() });
+    if (single === undefined || attribute === undefined) return plain;
+    const { say, locale } = wording.language;
+    // Of several values only those are named that were asked for.
+    const own = statedLabels(stated(single), shape, say);
+    const labels = chosen.map((option) => say(option.label));
+    const named = namedIn(own, labels, { attribute, locale, verdict: "met" });
+    return named ?? (own.length > 1 ? `Fits: ${lower(label())}` : plain);
   };
 }
 

@@ -133,11 +133,12 @@ function* foundWith(
   return found;
 }
 
-/** What is to be listed in a section, wherever it would stand: the pick, or what is best chosen. */
+/** What of the best set is to be listed in a section, wherever it would stand: the pick, or what is best chosen. */
 function keptIn(id: string, picks: Picks, preferred: Preferred | undefined): string | undefined {
+  if (!preferred) return undefined;
   const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
   if (pick !== undefined) return pick === LEFT_OUT ? undefined : pick;
-  return preferred?.ids.get(id) ?? undefined;
+  return preferred.ids.get(id) ?? undefined;
 }
 
 /** Where what is chosen for a needed part is not what was asked for: what the nearest product costs that is. */

@@ -1,4 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
+import { withUnstated } from "../compile/elsewhere";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { sayIn } from "../compile/say";
 import type { Wording } from "../compile/reason-text";
@@ -28,7 +29,7 @@ export function stagedSections({
 }: Pick<Stage, "document" | "catalogs">): StagedSection[] {
   return document.sections.flatMap((section) => {
     const catalog = catalogs.get(section.catalogue);
-    return catalog ? [{ section, catalog }] : [];
+    return catalog ? [{ section, catalog: withUnstated(document, catalog) }] : [];
   });
 }
 

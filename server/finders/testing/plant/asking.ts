@@ -14,7 +14,7 @@ const inches = [{ unit: "in", perUnit: 0.4 }];
 export const inAsking: Record<string, Planter> = {
   "a choice without options": asked({}, "options", /Add options/),
   "a number with options": asked({ ask: number, ...ab }, "options", /has no options/),
-  "a price with options": asked({ ask: price, ...ab }, "options", /ask\.presets/),
+  "a price with options": asked({ ask: price, ...ab }, "options", /no answers to choose from/),
   "choices made from a number": asked(
     { options: { attribute: "weight" } },
     "options",
@@ -23,12 +23,12 @@ export const inAsking: Record<string, Planter> = {
   "options that staff keep": asked(
     { ask: { kind: "many" }, options: { list: "features" } },
     "options",
-    /of the catalog bed-products/,
+    /These lists are of another catalog/,
   ),
   "presets that staff keep": asked(
     { ask: { ...price, presets: { list: "budget-ranges" } } },
     "ask.presets",
-    /of the catalog bed-products/,
+    /These lists are of another catalog/,
   ),
   "a smallest number above the largest": asked(
     { ask: { ...number, min: 200 } },
@@ -119,17 +119,17 @@ export const inAsking: Record<string, Planter> = {
   "what is found in no list": asked(
     { ...found, options: { listed: "bikes", key: "model" } },
     "options",
-    /no list bikes/,
+    /Its list is not there any more/,
   ),
   "what is found by no key": asked(
     { ...found, options: { listed: "cars", key: "doors" } },
     "options",
-    /no key doors/,
+    /has no such key/,
   ),
   "a list that is shown, not searched": asked(
     { ...found, ask: { kind: "one" } },
     "ask.kind",
-    /kind find/,
+    /find theirs by typing/,
   ),
   "what is found in a list and counted": asked(
     { ...found, offer: "available" },
@@ -139,7 +139,7 @@ export const inAsking: Record<string, Planter> = {
   "what is found after what does not come before": asked(
     { ...found, ask: { kind: "find", after: ["gone"] } },
     "ask.after.0",
-    /No question gone comes before/,
+    /does not come before this one/,
   ),
   "what is found after what is found nowhere"(ground) {
     const before = ask(ground, ab);

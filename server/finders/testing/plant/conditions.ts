@@ -29,7 +29,7 @@ const asking =
 /** The id of a question that is put at the end. */
 const newly = (ground: Ground, part: object = ab) => idAt(ground, ask(ground, part));
 
-const never = /^No answers lead to the (question|option) /;
+const never = /^No answers lead to /;
 const info = { ask: { kind: "info" }, text: { en: "Read this." } };
 const price = { ask: { kind: "price", max: 100, step: 10 } };
 const isChoice = (each: { ask: { kind: string } }) => ["one", "scale"].includes(each.ask.kind);
@@ -40,7 +40,7 @@ export const inConditions: Record<string, Planter> = {
     const { document, pick, own } = ground;
     const at = pick(document.questions.slice(0, own).map((_, each) => each))!;
     document.questions[at]!.when = { question: "gone", isAnswered: true };
-    return { path: `questions.${at}.when`, said: /no question gone/ };
+    return { path: `questions.${at}.when`, said: /a question that is not there any more/ };
   },
   "a condition on a later question"(ground) {
     const later = earlier(ground, (each) => each.ask.kind !== "info", 1);
@@ -53,7 +53,10 @@ export const inConditions: Record<string, Planter> = {
   "a condition on an option that is gone"(ground) {
     const before = earlierOr(ground, (each) => optionsOf(each).length > 0, ab);
     const path = askWhen(ground, { question: before.question.id, is: "gone" });
-    return { path: `${path}.when`, said: /no option gone/ };
+    return {
+      path: `${path}.when`,
+      said: /no such answer any more|an answer that is not there any more/,
+    };
   },
   "an option that asks about what comes later"(ground) {
     const options = [option("a"), option("b", { when: { question: "x-later", isAnswered: true } })];
@@ -71,7 +74,7 @@ export const inConditions: Record<string, Planter> = {
   ),
   "a price that is a word": asking(
     (ground) => ({ question: newly(ground, price), is: "much" }),
-    /isAnswered/,
+    /whether it is answered/,
   ),
   "a date that is no day": asking(
     (ground) => ({ question: newly(ground, { ask: { kind: "date" } }), isNot: "2026-02-30" }),
@@ -81,7 +84,10 @@ export const inConditions: Record<string, Planter> = {
     (ground) => ({ question: newly(ground, info), isAnswered: true }),
     /asks nothing/,
   ),
-  "a condition on no value": asking(() => ({ value: "gone", atLeast: 1 }), /no value gone/),
+  "a condition on no value": asking(
+    () => ({ value: "gone", atLeast: 1 }),
+    /a calculation that is not there any more/,
+  ),
   "a value that is compared with a word": asking(
     (ground) => ({ value: valueOf(ground, 1).id, is: "three" }),
     /Compare it with one/,
@@ -90,18 +96,18 @@ export const inConditions: Record<string, Planter> = {
     const { id } = valueOf(ground, { answer: "x-counted" });
     const path = askWhen(ground, { value: id, atLeast: 3 });
     newly(ground, { ask: number, id: "x-counted" });
-    return { path: `${path}.when`, said: /made of the answer to x-counted/ };
+    return { path: `${path}.when`, said: /made of the answer to / };
   },
   "a rule under a condition on no question": (ground) => ({
     path: `${ruleOf(ground, { ...must(isWide), when: { question: "gone", isAnswered: true } })}.when`,
-    said: /no question gone/,
+    said: /a question that is not there any more/,
   }),
   "a rule of the finder under a condition on no question": (ground) => ({
     path: ruleOf(ground, must(isWide), { when: { question: "gone", isAnswered: true } }).replace(
       ".rule",
       ".when",
     ),
-    said: /no question gone/,
+    said: /a question that is not there any more/,
   }),
   "a condition that is nested too deep": asking(
     (ground) => nested<When>({ question: newly(ground), isAnswered: true }),

@@ -59,11 +59,11 @@ export const inNames: Record<string, Planter> = {
   }),
   "a screen of no question"({ document }) {
     document.screens.nothing = "x";
-    return { path: "screens.nothing", said: /no question nothing/ };
+    return { path: "screens.nothing", said: /a question that is not there any more/ };
   },
   "a reset of no question": (ground) => ({
     path: `${ask(ground, { ...ab, resets: ["gone"] })}.resets.0`,
-    said: /no question gone/,
+    said: /a question that is not there any more/,
   }),
   "a reset of itself"(ground) {
     const id = `x${ground.document.questions.length}`;
@@ -83,7 +83,7 @@ export const inNames: Record<string, Planter> = {
   },
   "an option that is not named and not there": (ground) => ({
     path: `${ask(ground, { ...ab, fits: en("{answer}"), fitsWithout: ["gone"] })}.fitsWithout.0`,
-    said: /no option gone/,
+    said: /no such answer any more|an answer that is not there any more/,
   }),
   "a text without its locale"(ground) {
     const { document, pick, own } = ground;
@@ -110,7 +110,7 @@ export const inNames: Record<string, Planter> = {
   },
   "a text that says a value that is not there"(ground) {
     const path = ask(ground, { ...ab, help: en("That is {value:gone} and more.") });
-    return { path: `${path}.help.en`, said: /no value gone/ };
+    return { path: `${path}.help.en`, said: /a calculation that is not there any more/ };
   },
   "a value where there are no answers yet"(ground) {
     const { id } = valueOf(ground, 1);

@@ -4,20 +4,23 @@ const listed = (listedFor: unknown[], list = "cars") => ({ list, listedFor });
 
 /** Faults of rules: what they look at is gone, or cannot be looked at so. */
 export const inRules: Record<string, Planter> = {
-  "an attribute that is gone": ofCondition({ attribute: "glue", is: "x" }, /no attribute glue/),
+  "an attribute that is gone": ofCondition(
+    { attribute: "glue", is: "x" },
+    /Its attribute is not there any more/,
+  ),
   "an attribute that is retired": ofCondition(
     { any: [{ attribute: "laces", is: "flat" }] },
-    /laces is retired/,
+    /“laces” is retired/,
     ".condition.any.0",
   ),
   "a value of an attribute that is gone": ofCondition(
     { all: [isWide, { attribute: "width", oneOf: ["slim"] }] },
-    /no value slim/,
+    /has not got this value any more/,
     ".condition.all.1",
   ),
   "a value of an attribute that is retired": ofCondition(
     { not: { attribute: "width", is: "huge" } },
-    /huge of width is retired/,
+    /is retired. Use another/,
     ".condition.not",
   ),
   "a choice that is at least": ofCondition({ attribute: "width", atLeast: 3 }, /does not suit/),
@@ -33,24 +36,27 @@ export const inRules: Record<string, Planter> = {
   "a span that is turned": ofCondition({ attribute: "weight", between: [3, 2] }, /smaller/),
   "an answer to nothing": ofCondition(
     { attribute: "weight", is: { answer: "gone" } },
-    /no question gone/,
+    /a question that is not there any more/,
   ),
   "a price in the range of nothing": ofCondition(
     { attribute: "price", inRangeOf: "gone" },
-    /no question gone/,
+    /a question that is not there any more/,
   ),
   "a comparison with no value": ofCondition(
     { attribute: "weight", atMost: { value: "gone" } },
-    /no value gone/,
+    /a calculation that is not there any more/,
   ),
   "a part that is not there": ofCondition(
     { attribute: "upper", sameAsIn: "gone" },
-    /no section gone/,
+    /a part that is not there any more|gone/,
   ),
-  "a list that is gone": ofCondition(listed(["x"], "bikes"), /no list bikes/),
+  "a list that is gone": ofCondition(listed(["x"], "bikes"), /Its list is not there any more/),
   "a list with a key too few": ofCondition(listed(["Golf"]), /model, years: name/),
   "a list by no number": ofCondition(listed(["Golf", "new"]), /Compare it with a number/),
-  "a list by no question": ofCondition(listed([{ answer: "gone" }, 3]), /no question gone/),
+  "a list by no question": ofCondition(
+    listed([{ answer: "gone" }, 3]),
+    /a question that is not there any more/,
+  ),
   "a condition on products that is nested too deep"(ground) {
     const path = anywhere(ground, must(isWide));
     const found = must(nested(isWide));
@@ -80,19 +86,19 @@ export const inRules: Record<string, Planter> = {
   ),
   "a measure of what is gone": ofEarn(
     { by: "distance", attribute: "glue", from: 3, none: 3 },
-    /no attribute glue/,
+    /Its attribute is not there any more/,
   ),
   "a share of a value that is gone": ofEarn(
     { by: "share", attribute: "surfaces", of: ["sea"] },
-    /no value sea/,
+    /has not got this value any more/,
   ),
   "a table with a value that is gone": ofEarn(
     { by: "table", attribute: "width", shares: { slim: 1 } },
-    /no value slim/,
+    /has not got this value any more/,
   ),
   "a rule for a section that is none": (ground) => ({
     path: `${anywhere(ground, { ...must(isWide), sections: ["gone"] })}.sections.0`,
-    said: /no section gone/,
+    said: /a part that is not there any more|gone/,
   }),
   "a fact of the finder that is a wish": (ground) => ({
     path: `${ruleOf(ground, { ...must(isWide), use: "score" } as never, { fact: true })}.use`,

@@ -53,26 +53,30 @@ const seven = Array.from({ length: 7 }).reduce<unknown>((roundUp) => ({ roundUp 
 
 /** Faults of values, sections, endings, promotion, and of how results are shown. */
 export const inResults: Record<string, Planter> = {
-  "a catalog that is gone": ofSection({ catalogue: "hats" }, "catalogue", /no catalog hats/),
+  "a catalog that is gone": ofSection(
+    { catalogue: "hats" },
+    "catalogue",
+    /Its catalog is not there any more/,
+  ),
   "a section under a condition on no question": ofSection(
     { when: { question: "gone", isAnswered: true } },
     "when",
-    /no question gone/,
+    /a question that is not there any more/,
   ),
   "a section of an attribute that is gone": ofSection(
     { filter: { attribute: "glue", is: "x" } },
     "filter",
-    /no attribute glue/,
+    /Its attribute is not there any more/,
   ),
   "a section that depends on itself"(ground) {
     const sameAsIn = `x${ground.document.sections.length}`;
     const path = section(ground, { filter: { attribute: "upper", sameAsIn } });
-    return { path: `${path}.filter`, said: /Only sections below/ };
+    return { path: `${path}.filter`, said: /Only parts below/ };
   },
   "a spread over what is gone": ofSection(
     { spread: { attribute: "glue", most: 1, among: 3 } },
     "spread",
-    /no attribute glue/,
+    /Its attribute is not there any more/,
   ),
   "a spread over what can be several things": ofSection(
     { spread: { attribute: "surfaces", most: 1, among: 3 } },
@@ -84,7 +88,11 @@ export const inResults: Record<string, Planter> = {
     "spread.most",
     /limits nothing/,
   ),
-  "a budget that nobody is asked for": ofSection({ budget: "gone" }, "budget", /no question gone/),
+  "a budget that nobody is asked for": ofSection(
+    { budget: "gone" },
+    "budget",
+    /a question that is not there any more/,
+  ),
   "a budget that is no price"(ground) {
     const budget = idAt(ground, ask(ground, ab));
     return { path: `${section(ground, { budget })}.budget`, said: /not ask for a price/ };
@@ -95,10 +103,17 @@ export const inResults: Record<string, Planter> = {
     const price = { kind: "price", max: 9, step: 1 };
     const isOne = document.sections.length === 1;
     document.results.budget = isOne ? idAt(ground, ask(ground, { ask: price })) : "gone";
-    return { path: "results.budget", said: isOne ? /one section alone/ : /no question gone/ };
+    return {
+      path: "results.budget",
+      said: isOne ? /one section alone/ : /a question that is not there any more/,
+    };
   },
-  "an amount of a value that is gone": ofAmount({ value: "gone" }, "value", /no value gone/),
-  "packs of what is gone": ofAmount({ pack: "tin" }, "pack", /no attribute tin/),
+  "an amount of a value that is gone": ofAmount(
+    { value: "gone" },
+    "value",
+    /a calculation that is not there any more/,
+  ),
+  "packs of what is gone": ofAmount({ pack: "tin" }, "pack", /Its attribute is not there any more/),
   "packs of what is no number": ofAmount({ pack: "width" }, "pack", /how much that is/),
   "an amount that is divided by a price": ofAmount({ per: "price" }, "per", /how much that is/),
   "a link that leads nowhere safe": ofEnding({ link: "javascript:alert(1)" }, "link", /https:/),
@@ -106,7 +121,10 @@ export const inResults: Record<string, Planter> = {
   "an ending of no option"(ground) {
     const question = idAt(ground, ask(ground, ab));
     const path = ending(ground, { when: { question, is: "gone" } });
-    return { path: `${path}.when`, said: /no option gone/ };
+    return {
+      path: `${path}.when`,
+      said: /no such answer any more|an answer that is not there any more/,
+    };
   },
   "an ending without words": ofEnding({ text: { de: "Nein" } }, "text", /missing in en/),
   "a promotion that looks at an answer": (ground) => ({
@@ -115,24 +133,33 @@ export const inResults: Record<string, Planter> = {
   }),
   "a promotion of what is gone": (ground) => ({
     path: promotion(ground, { attribute: "glue", is: "x" }),
-    said: /no attribute glue/,
+    said: /Its attribute is not there any more/,
   }),
   "an attribute of a card that is gone"({ document: { results } }) {
     results.card.push("glue");
-    return { path: `results.card.${results.card.length - 1}`, said: /no attribute glue/ };
+    return {
+      path: `results.card.${results.card.length - 1}`,
+      said: /Its attribute is not there any more/,
+    };
   },
   "an order by what is gone"({ document: { results } }) {
     results.orderBy.push({ attribute: "glue" });
     const path = `results.orderBy.${results.orderBy.length - 1}.attribute`;
-    return { path, said: /no attribute glue/ };
+    return { path, said: /Its attribute is not there any more/ };
   },
   "an order by what is no number"({ document: { results } }) {
     results.orderBy.push({ attribute: "width" });
     const path = `results.orderBy.${results.orderBy.length - 1}.attribute`;
     return { path, said: /width is a choice/ };
   },
-  "a value made of a value that is gone": ofValue(() => ({ value: "gone" }), /no value gone/),
-  "a value made of the answer to nothing": ofValue(() => ({ answer: "gone" }), /no question gone/),
+  "a value made of a value that is gone": ofValue(
+    () => ({ value: "gone" }),
+    /a calculation that is not there any more/,
+  ),
+  "a value made of the answer to nothing": ofValue(
+    () => ({ answer: "gone" }),
+    /a question that is not there any more/,
+  ),
   "a value made of an answer that is no number": ofValue(
     (ground) => ({ add: [1, { answer: idAt(ground, ask(ground, ab)) }] }),
     /is no number/,
@@ -146,7 +173,7 @@ export const inResults: Record<string, Planter> = {
     const { path } = valueOf(ground, { bands: [{ when: { question, is: "gone" }, is: 1 }] });
     return {
       path: `${path}.bands.0.when`,
-      said: /no option gone/,
+      said: /no such answer any more|an answer that is not there any more/,
     };
   },
   "a calculation that is nested too deep": ofValue(() => seven as never, /at most 6 deep/),
