@@ -11,7 +11,7 @@ const OF_ALL = ["price", "brand", "in-stock", "name", "key", "group"];
 const named = new WeakMap<object, readonly string[]>();
 
 /** The attributes that a part of a document names. */
-export function attributesNamed(part: object): readonly string[] {
+function attributesNamed(part: object): readonly string[] {
   let found = named.get(part);
   if (!found) {
     const all = new Set<string>();

@@ -162,7 +162,12 @@ describe("the check of a draft", () => {
     const check = (await editor.get(at("/check")).expect(200)).body as DraftCheck;
     expect(check).toEqual({
       revision: revision + 1,
-      faults: [{ path: "sections.0.catalogue", message: expect.stringMatching(/no catalog hats/) }],
+      faults: [
+        {
+          path: "sections.0.catalogue",
+          message: expect.stringMatching(/catalog is not there any more/),
+        },
+      ],
       warnings: [],
     });
     const refused = await editor.post(at("/publish")).send({ revision: revision + 1 });

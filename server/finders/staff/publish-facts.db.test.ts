@@ -267,7 +267,7 @@ describe("a finder of the former meaning", () => {
       .expect((reply) => expect(reply.status).toBeLessThan(500));
     await server.database.db.delete(attributes);
     const { body } = await editor.post(at("/publish-facts")).send({ version: 1 }).expect(400);
-    expect((body as { message: string }).message).toMatch(/season/);
+    expect((body as { message: string }).message).toMatch(/attribute is not there any more/);
     expect((await editor.get(at("")).expect(200)).body).toMatchObject({ liveVersion: 1 });
   });
 });

@@ -124,13 +124,13 @@ describe("a version", () => {
     await db.update(attributes).set({ isRetired: true }).where(width);
     await goLive(1).expect(200);
     const again = await editor.post(at("/publish")).send({ revision: 1 }).expect(400);
-    expect((again.body as ErrorBody).message).toMatch(/width is retired/);
+    expect((again.body as ErrorBody).message).toMatch(/“width” is retired/);
     await db.delete(attributes).where(width);
     await db.update(catalogs).set({ id: "other" });
     const { errors } = (await goLive(1).expect(400)).body as ErrorBody;
     expect(errors?.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/no attribute width/),
-      expect.stringMatching(/no catalog shoes/),
+      expect.stringMatching(/attribute is not there any more/),
+      expect.stringMatching(/catalog is not there any more/),
     ]);
     await db.insert(attributes).values({ ...sampleAttributes[0]! });
     await db.update(catalogs).set({ id: "shoes" });
