@@ -248,6 +248,8 @@ export interface ResultSection {
   isForBudget?: boolean;
   /** Whether another one was chosen than the first, as the set is better with it. */
   isForSet?: boolean;
+  /** Whether another one was chosen than the first, which fits no better and costs more. */
+  isForPrice?: boolean;
   /** Where nothing within the budget does what was asked: what the nearest one costs that does, null where none does. */
   belowFloor?: { max: number; nearest: string | null };
   /** Whether what was chosen above has no use for any. */

@@ -101,6 +101,7 @@ export const laterTexts = {
   "set-done-by": "What you chose for “{part}” does this, too.",
   "set-anew": "Chosen anew, to go with your pick.",
   "set-for-budget": "Chosen so that your set stays within your budget.",
+  "set-for-price": "Fits as well as the others here, and costs less.",
   "set-for-set": "Chosen because it goes best with the rest of your set.",
   "set-below-floor": "Nothing for {max} does what you asked. The nearest costs {price}.",
   "set-below-floor-together":

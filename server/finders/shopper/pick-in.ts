@@ -8,15 +8,19 @@ export interface Preferred {
   isForBudget: boolean;
 }
 
+/** What is chosen in a section, and why where it is not the first. */
+export type Picked = Pick<
+  ResultSection,
+  "isReplaced" | "isForBudget" | "isForSet" | "isForPrice"
+> & { chosen: string | null };
+
 /** The product that is chosen in a section that has these. */
 export function pickIn(
   { id, isOptional }: Pick<Section, "id" | "isOptional">,
   ids: readonly string[],
   picks: Picks,
   preferred?: Preferred,
-): Pick<ResultSection, "chosen" | "isReplaced" | "isForBudget" | "isForSet"> & {
-  chosen: string | null;
-} {
+): Picked {
   const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
   if (pick === LEFT_OUT && isOptional) return { chosen: null };
   if (pick !== undefined && ids.includes(pick)) return { chosen: pick };

@@ -13,7 +13,7 @@ import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
 import { withheld } from "../compile/withheld";
 import { shownEnding } from "./ending";
-import { pickIn, type Preferred } from "./pick-in";
+import { pickIn, type Picked, type Preferred } from "./pick-in";
 import { resultItems } from "./result-items";
 import { resultsInWords, saidFor } from "./said-values";
 import { preferredWithin } from "./set-within";
@@ -117,7 +117,7 @@ function* foundWith(
       continue;
     }
     const ids = places.map(({ row }) => idAt(asked, row));
-    const pick = pickIn(section, ids, picks, preferred);
+    const pick = whyChosen(shown, pickIn(section, ids, picks, preferred));
     found.sections.push({
       ...shown,
       ...pick,
@@ -131,6 +131,14 @@ function* foundWith(
     found.total += priceAt(asked, row) || 0;
   }
   return found;
+}
+
+/** A pick of the best set that fits as well as the first is chosen for its price. */
+function whyChosen({ items }: ResultSection, pick: Picked): Picked {
+  const { isForSet, ...rest } = pick;
+  const chosen = items.find(({ id }) => id === pick.chosen);
+  const fitsAsWell = chosen !== undefined && chosen.score >= (items[0]?.score ?? 0);
+  return isForSet && fitsAsWell ? { ...rest, isForPrice: true } : pick;
 }
 
 /** What of the best set is to be listed in a section, wherever it would stand: the pick, or what is best chosen. */

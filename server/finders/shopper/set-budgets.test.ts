@@ -194,3 +194,20 @@ function everySet(makes: string, optional: boolean): number[] {
 
 const suits = (own: StatedValue | undefined, wanted: StatedValue | undefined) =>
   own === undefined || wanted === undefined || own === wanted;
+
+it("says of a part that fits as well as the first and costs less that it does", () => {
+  const [dear, cheap] = ["9000.00", "1000.00"].map((price, at) =>
+    productWith(`m${at}`, { makes: "espresso", grind: "fine" }, { price, inStock: at === 0 }),
+  );
+  const stage = coffeeStage(
+    coffeeDocument({ questions: [BUDGET], results: { budget: "budget" } }),
+    {
+      machines: [dear!, { ...cheap!, inStock: null, availability: "made to order" }],
+      grinders,
+    },
+  );
+  const [machine] = results(stage, { budget: { max: 20_000 } }, "en").sections;
+  expect(machine!.items.map(({ id }) => id)).toEqual(["m0", "m1"]);
+  expect(machine).toMatchObject({ chosen: "m1", isForPrice: true });
+  expect(machine!.isForSet).toBeUndefined();
+});

@@ -112,7 +112,8 @@ export function SetSection(props: Props) {
 
 /** What is to be said of a part beside its product. */
 function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
-  const { items, chosen, isUseless, isForBudget, isForSet, lacks, doneBy, unlisted } = section;
+  const { items, chosen, isUseless, isForBudget, isForSet, isForPrice, lacks, doneBy, unlisted } =
+    section;
   const partOf = (part: string) => shown.sections.find(({ id }) => id === part)?.heading ?? part;
   if (isUseless) return say("set-useless");
   if (lacks !== undefined) return say("set-lacks", { part: partOf(lacks) });
@@ -122,6 +123,7 @@ function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
   if (isForBudget) return say(chosen === null ? "set-left-for-budget" : "set-for-budget");
   if (isAnew) return say("set-anew");
   if (isForSet && chosen !== null) return say("set-for-set");
+  if (isForPrice && chosen !== null) return say("set-for-price");
   return chosen === null ? say("set-left-out") : "";
 }
 

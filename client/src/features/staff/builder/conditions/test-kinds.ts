@@ -22,6 +22,8 @@ export interface TestScope {
   document?: FinderDocument;
   /** The question whose own answer products are compared with, where it is a number or a range. */
   operandOf?: Question;
+  /** The id of the question whose rules they are. */
+  asked?: string;
 }
 
 /** A way to test a product that staff choose from. */
@@ -53,8 +55,13 @@ export const dateQuestions = ({ document }: TestScope): Question[] =>
   document?.questions.filter((each) => answerKind(each) === "date") ?? [];
 
 /** The questions that are answered by choosing. */
-export const choiceQuestions = ({ document }: TestScope): Question[] =>
-  document?.questions.filter((each) => ["choice", "choices"].includes(answerKind(each))) ?? [];
+export function choiceQuestions({ document, asked }: TestScope): Question[] {
+  const chosen = (document?.questions ?? []).filter((each) =>
+    ["choice", "choices"].includes(answerKind(each)),
+  );
+  // A question's own rules are about its own answer.
+  return [...chosen.filter(({ id }) => id === asked), ...chosen.filter(({ id }) => id !== asked)];
+}
 
 /** The questions that are answered by a range. */
 export const rangeQuestions = ({ document, operandOf }: TestScope): Question[] =>

@@ -46,6 +46,21 @@ describe("questions", () => {
     expect(idsOf(withoutQuestion(document, "question"))).toEqual(["question-2"]);
   });
 
+  test("take with them what is nothing without them", () => {
+    const [first, second] = document.questions;
+    const named = {
+      ...document,
+      questions: [first!, { ...second!, resets: ["question"] }],
+      results: { ...document.results, budget: "question" },
+      sections: document.sections.map((each) => ({ ...each, budget: "question" })),
+      screens: { question: "own", results: "own" },
+    };
+    const left = withoutQuestion(named, "question");
+    expect(left.questions[0]!.resets).toEqual([]);
+    expect([left.results.budget, left.sections[0]!.budget]).toEqual([undefined, undefined]);
+    expect(left.screens).toEqual({ results: "own" });
+  });
+
   test("say which others depend on them", () => {
     const [, second] = document.questions;
     const next = withQuestion(document, {

@@ -53,11 +53,28 @@ function renamed(question: Question, from: string, to: string): Question {
   return { ...question, rules: JSON.parse(rules) as Question["rules"] };
 }
 
-/** Without a question; what named it is found by the check. */
-export const withoutQuestion = (document: FinderDocument, id: string): FinderDocument => ({
-  ...document,
-  questions: document.questions.filter((each) => each.id !== id),
-});
+/**
+ * Without a question, and without what is nothing without it: budgets that it asked for, its screen, that others reset it.
+ * Conditions that name it are found by the check.
+ */
+export function withoutQuestion(document: FinderDocument, id: string): FinderDocument {
+  const { [id]: _, ...screens } = document.screens;
+  const withoutBudget = <Part extends { budget?: string | undefined }>(part: Part): Part =>
+    part.budget === id ? { ...part, budget: undefined } : part;
+  return {
+    ...document,
+    questions: document.questions
+      .filter((each) => each.id !== id)
+      .map((each) =>
+        each.resets?.includes(id)
+          ? { ...each, resets: each.resets.filter((other) => other !== id) }
+          : each,
+      ),
+    sections: document.sections.map(withoutBudget),
+    results: withoutBudget(document.results),
+    screens,
+  };
+}
 
 /** The questions whose conditions name this one, by id. */
 export function dependentsOf({ questions }: FinderDocument, id: string): string[] {

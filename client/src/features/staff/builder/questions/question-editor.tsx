@@ -127,6 +127,7 @@ export function QuestionEditor(props: Props) {
           title={hasOptions(question.ask.kind) ? "Rules for every answer" : "What the answer means"}
           rules={question.rules}
           operandOf={hasOptions(question.ask.kind) ? undefined : question}
+          asked={question.id}
           isFact={question.fact}
           names={names}
           attributes={attributes}
