@@ -1,3 +1,5 @@
+// Longer than 200 lines: what a budget buys, case by case, and beside every set that there is.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FinderResults, Picks } from "@shared/contracts/finders";
