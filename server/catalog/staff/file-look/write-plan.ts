@@ -118,7 +118,7 @@ export async function writePlan(
       name: plan.source.name,
       catalogue: plan.id,
       columns: plan.columns.map((column, at) => ({ ...column, header: headers[at]! })),
-      choices: { sameKey, emptyCells, absent, knownKeys, sameAs, asItIs },
+      choices: { sameKey, emptyCells, absent, knownKeys, sameAs: latestOf(sameAs), asItIs },
     }));
   if (sourceId) await rememberBefore(tx, sourceId, importId, productTarget);
   await staging.applyImport(tx, importId, productTarget);
@@ -140,6 +140,13 @@ export async function writePlan(
   });
   return sourceId ?? undefined;
 }
+
+/** So many answers are kept with a source: a plan has room for those of its next file. */
+const MAX_KEPT = 1_000;
+
+/** The latest of what rows were said to be; of older ones it is asked again. */
+const latestOf = (sameAs: FilePlan["sameAs"]): FilePlan["sameAs"] =>
+  Object.fromEntries(Object.entries(sameAs).slice(-MAX_KEPT));
 
 type Former = { id: string; before: UndoRecord["attributes"][number]["before"] }[];
 
