@@ -180,7 +180,7 @@ export async function importProblems(db: Database, importId: string): Promise<Im
 }
 
 /** So many rows are written in a statement: an embedded database serves nobody else meanwhile. */
-const ROWS_A_STATEMENT = 800;
+const ROWS_A_STATEMENT = 400;
 
 /** Writes the good rows into the catalog, some after the others; unchanged products are not touched. */
 export async function applyImport(

@@ -55,6 +55,8 @@ const PACK = new RegExp(
 );
 /** The same the other way round: "130 g x 5". */
 const TIMES = new RegExp(String.raw`^(${NUMBER}\s*\p{L}{1,3}\.?)\s*[x×]\s*(\d{1,3})$`, "iu");
+/** Whether a cell has the sign of a pack at all. */
+export const mayBePack = (cell: string): boolean => /\d.*(?:[x×*]|er[ -]pack)/i.test(cell);
 /** A currency stands before its number, and is its unit all the same. */
 const MONEY_BEFORE =
   /^(€|\$|£|R(?=\s?(?:\d{3}|\d[\d\s]*[.,]\d))|CHF|Fr\.?|EUR|USD|GBP|ZAR)\s?(\d[\d.,\s'’]*)$/;
@@ -75,8 +77,12 @@ const MAX_LENGTH = 80;
 /** What a cell says, with every meaning of its numbers; undefined where it is no amount. */
 export function amountIn(cell: string): Amount | undefined {
   if (cell.length > MAX_LENGTH || !MAY_BE_ONE.test(cell)) return undefined;
+  if (PLAIN.test(cell)) return single(endOf(cell)!);
   return amountAsWritten(cell) ?? inOtherForm(cell.trim());
 }
+
+/** A number as most cells have it, which nothing else can be meant by. */
+const PLAIN = /^\d+(?:[.,]\d+)? ?(?:mm|cm|m|g|kg|ml|l|W|V)?$/;
 
 /** Without a digit nothing says how much, but for halves and births. */
 const MAY_BE_ONE = /[\d½¼¾⅓⅔⅛⅜⅝⅞]|birth|newborn|naissance|geburt|geboorte/iu;

@@ -45,19 +45,23 @@ export function* columnAmounts(
   headerUnit: string | null,
 ): Steps<ColumnAmounts | undefined> {
   let total = 0;
+  for (const count of cells.values()) total += count;
   const found: Counted[] = [];
   let at = 0;
+  let missed = 0;
   let hasCodes = false;
   let versions = 0;
   for (const [cell, count] of cells) {
     if (at++ % CELLS_A_STEP === 0) yield;
-    total += count;
     // A code: its zeros are no decoration.
     const isCode = /^0\d+$/.test(cell);
     hasCodes ||= isCode;
     if (VERSION.test(cell)) versions += count;
     const amount = isCode ? undefined : amountIn(cell);
     if (amount) found.push({ cell, amount, count });
+    else missed += count;
+    // Whatever the others are, they are too few.
+    if (missed > total * (1 - MOST)) return undefined;
   }
   // Beside "5.1.2" the decimals of "2.0" are none.
   if (versions >= total * SOME_VERSIONS) return undefined;

@@ -98,6 +98,7 @@ const ELSEWHERE =
 
 /** Whether a cell says that it says nothing; an empty one does, too. */
 export function isNotStated(cell: string): boolean {
+  if (NUMBER_IN.test(cell)) return false;
   const text = plain(cell);
   if (text === "" || WORDS.has(text)) return true;
   // Longer ones are texts: looked at for nothing, they take long.
@@ -108,6 +109,8 @@ export function isNotStated(cell: string): boolean {
 }
 
 const MAX_LENGTH = 60;
+/** None of these words has one; most cells of a table do. */
+const NUMBER_IN = /[1-9]/;
 
 /** A long number as a spreadsheet spoils it: its last digits are gone. */
 export const isSpoiltNumber = (cell: string): boolean =>

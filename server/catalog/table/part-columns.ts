@@ -1,5 +1,5 @@
 import { mapInSteps, type Steps } from "../../platform/work/steps";
-import { amountIn } from "./amounts";
+import { amountIn, mayBePack } from "./amounts";
 import { columnOf, countsOf, type TableColumn } from "./table-columns";
 import { withOwnNames, type Table } from "./whole-table";
 
@@ -110,7 +110,9 @@ function sideNames({ header }: TableColumn, count: number): string[] {
 }
 
 function* piecesOf(column: TableColumn): Steps<Part[] | undefined> {
-  const pieces = yield* mapInSteps(column.distinct, (cell) => amountIn(cell)?.pieces);
+  const pieces = yield* mapInSteps(column.distinct, (cell) =>
+    mayBePack(cell) ? amountIn(cell)?.pieces : undefined,
+  );
   if (shareOf(column, (code) => pieces[code] !== undefined) < MOST_PACKS) return undefined;
   return [
     {

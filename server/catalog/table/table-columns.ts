@@ -124,11 +124,15 @@ export function rowStore() {
       if (size === lines.length) grow();
       let filled = 0;
       for (let place = 0; place < cells.length; place++) {
-        const cell = plainCell(cells[place]);
+        const given = cells[place]!;
+        if (given === "") continue;
+        // Most cells stood in a row before, as they are; one that begins with an apostrophe may lose it.
+        const again = given.startsWith("'") ? undefined : columns[place]?.known.get(given);
+        const cell = again === undefined ? plainCell(given) : given;
         if (cell === "") continue;
         filled += 1;
         const column = columns[place] ?? opened(place, cells.length);
-        let code = column.known.get(cell);
+        let code = again ?? column.known.get(cell);
         if (code === undefined) {
           refuseUnreadable(cell, line, place);
           const own = ownText(cell);

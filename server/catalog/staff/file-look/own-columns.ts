@@ -118,7 +118,13 @@ const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 
 /** A text by which spellings are compared: case, spaces and accents decide nothing. */
 export const spelling = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+  (ASCII.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, ""))
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Texts without accents: most are, and are compared ten times as fast. */
+const ASCII = /^[\x20-\x7e]*$/;
 
 /** An id made of a label; `taken` are those that it must not be. */
 export const idOf = (label: string, taken: ReadonlySet<string>): string =>
