@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
 import { OneOf } from "./one-of";
+import { QuestionFrame } from "./question-frame";
 
 interface Props {
   look: FileLook;
@@ -77,8 +78,7 @@ function ColumnQuestion({
     );
   const chosen = plans.findIndex((plan) => plan.use === use);
   return (
-    <fieldset className="rounded-card border border-accent bg-surface p-4">
-      <legend className="px-1 font-bold">{title}</legend>
+    <QuestionFrame question={title}>
       <p className="text-sm text-muted">{children}</p>
       <OneOf
         choices={[
@@ -100,6 +100,6 @@ function ColumnQuestion({
         chosen={isChosen ? (chosen === -1 ? NONE : String(chosen)) : null}
         onChoose={choose}
       />
-    </fieldset>
+    </QuestionFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FilePlan } from "@shared/contracts/file-look";
 import type { DoubtfulRow } from "@shared/contracts/imports";
 import { Button } from "@/ui/button";
+import { QuestionFrame } from "./question-frame";
 
 interface Props {
   rows: readonly DoubtfulRow[];
@@ -18,12 +19,13 @@ export function DoubtfulRows({ rows, onSay }: Props) {
       Object.fromEntries(rows.map(({ key, like }) => [key, others.includes(key) ? "" : like.key])),
     );
   return (
-    <fieldset className="mt-4 rounded-card border border-accent bg-surface p-4">
-      <legend className="px-1 font-bold">
-        {rows.length === 1
+    <QuestionFrame
+      question={
+        rows.length === 1
           ? "1 row looks like a product that the file has no more. Is it the same?"
-          : `${rows.length} rows look like products that the file has no more. Are they the same?`}
-      </legend>
+          : `${rows.length} rows look like products that the file has no more. Are they the same?`
+      }
+    >
       <p className="text-sm text-muted">
         The same products are changed. Those without a tick are added as new ones.
       </p>
@@ -48,6 +50,6 @@ export function DoubtfulRows({ rows, onSay }: Props) {
       <Button className="mt-2" onClick={say}>
         Take them so
       </Button>
-    </fieldset>
+    </QuestionFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { FilePlan, KnownKeys } from "@shared/contracts/file-look";
 import { OneOf } from "./one-of";
+import { QuestionFrame } from "./question-frame";
 
 interface Props {
   known: KnownKeys;
@@ -15,12 +16,13 @@ const RULES = [
 /** Asks whether keys that products have already, which came otherwise, are of the same products. */
 export function KnownKeysQuestion({ known, chosen, onChoose }: Props) {
   return (
-    <fieldset className="mt-4 rounded-card border border-accent bg-surface p-4">
-      <legend className="px-1 font-bold">
-        {known.keys === 1
+    <QuestionFrame
+      question={
+        known.keys === 1
           ? "1 key is there already. Whose is it?"
-          : `${known.keys.toLocaleString("en")} keys are there already. Whose are they?`}
-      </legend>
+          : `${known.keys.toLocaleString("en")} keys are there already. Whose are they?`
+      }
+    >
       <ul className="text-sm wrap-anywhere">
         {known.examples.map((example) => (
           <li key={example.key}>
@@ -32,6 +34,6 @@ export function KnownKeysQuestion({ known, chosen, onChoose }: Props) {
         ))}
       </ul>
       <OneOf choices={RULES} chosen={chosen} onChoose={onChoose} />
-    </fieldset>
+    </QuestionFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { sameKeyRules, type SameKeyRule, type SameKeys } from "@shared/contracts/file-look";
 import { OneOf } from "./one-of";
+import { QuestionFrame } from "./question-frame";
 
 interface Props {
   sameKeys: SameKeys;
@@ -20,8 +21,7 @@ const RULES: Record<SameKeyRule, string> = {
 export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
   const { keys, rows, examples, newestBy, proposal } = sameKeys;
   return (
-    <fieldset className="mt-6 rounded-card border border-accent bg-surface p-4">
-      <legend className="px-1 font-bold">What are rows of the same key?</legend>
+    <QuestionFrame question="What are rows of the same key?">
       <p className="text-sm text-muted">
         {rows.toLocaleString("en")} rows have{" "}
         {keys === 1 ? "one key" : `${keys.toLocaleString("en")} keys`} and differ. For example:
@@ -57,6 +57,6 @@ export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
           onChoose={onChoose}
         />
       </div>
-    </fieldset>
+    </QuestionFrame>
   );
 }

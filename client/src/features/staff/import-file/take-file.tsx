@@ -38,8 +38,10 @@ export function TakeFile(props: Props) {
         </p>
       )}
       {report && <ImportReportView report={report} />}
-      {asked && <KnownKeysQuestion known={asked} chosen={knownKeys} onChoose={onKnownKeys} />}
-      {report?.doubtful && !isMended && <DoubtfulRows rows={report.doubtful} onSay={onSameAs} />}
+      <div className="mt-4 space-y-4 empty:hidden">
+        {asked && <KnownKeysQuestion known={asked} chosen={knownKeys} onChoose={onKnownKeys} />}
+        {report?.doubtful && !isMended && <DoubtfulRows rows={report.doubtful} onSay={onSameAs} />}
+      </div>
       {report?.absent !== undefined && (
         <p className="mt-3 wrap-anywhere">
           <strong>{report.absent.toLocaleString("en")}</strong>{" "}
