@@ -119,9 +119,6 @@ function wholeColumn(source: TableColumn): WholeColumn {
   return { header, partOf, rows: codes.length, stated, distinct, source };
 }
 
-/** Of what every product has, the values are no attribute's. */
-const NO_KEYS: ReadonlySet<string> = new Set();
-
 /** What stands for a column that states nothing. */
 const NOTHING = new Map([["-", 1]]);
 
@@ -139,7 +136,7 @@ function* lookOf(
   const { decimal, open } = isPrice ? columnPrices(distinct) : found;
   const samples = [...distinct.keys()].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));
   const parts = found.kind === "choices" ? found.separator : undefined;
-  const counted = own ? NO_KEYS : yield* keysInSteps(distinct, parts);
+  const counted = own ? new Set<string>() : yield* keysInSteps(distinct, parts);
   const match = own ? undefined : knownFor(name, found, counted, place);
   const id = match?.id ?? idOf(name, taken);
   if (!own) taken.add(id);
