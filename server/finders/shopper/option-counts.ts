@@ -1,11 +1,15 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
 import { openAtTop } from "@shared/finders/price-scale";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Rule } from "@shared/finders/rule";
 import { finish, type Steps } from "../../platform/work/steps";
+import { isElsewhere } from "../compile/elsewhere";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import { optionCounter } from "../compile/option-counter";
 import { pricesFor } from "../compile/price-ends";
+import { reachOf } from "../compile/reach";
 import { endingFor } from "./ending";
 import { areSame } from "./same-options";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
@@ -13,8 +17,9 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
 /**
  * How many products each option of these questions would leave, or each preset of a price, with nothing given
  * up: only musts count. What leads to an ending is not counted. An option of a question with several choices is
- * added to those that were chosen. Of several sections those of all of them count; none do where one that is
- * needed has none. Of questions that may be skipped it is said which ones need not be asked.
+ * added to those that were chosen. Of several sections those count that the question is about; none do where one
+ * that is needed has none. The budget of a set is spent on several products, so that nothing is counted for it. Of
+ * questions that may be skipped it is said which ones need not be asked.
  *
  * @internal For tests and programs: the product asks in steps.
  */
@@ -75,7 +80,10 @@ export function* optionCountsInSteps(
   return { ...(same.length > 0 && { same }), questions: found };
 }
 
-/** Tells how many products of all sections an answer to a question would leave; nothing where it leads to an ending. */
+/**
+ * Tells how many products of the sections that a question is about an answer would leave; nothing where it leads to an
+ * ending, or is about none of those that are there.
+ */
 function countingSections(
   { document }: Pick<Stage, "document">,
   staged: readonly StagedSection[],
@@ -84,26 +92,55 @@ function countingSections(
 ): (id: string) => (answer: Answer) => Steps<number | undefined> {
   const sections = staged.map(({ section, catalog }) => {
     const wording = wordingOf({ document }, catalog, locale);
-    return { section, counterOf: optionCounter(document, section, catalog, answers, wording) };
+    const counterOf = optionCounter(document, section, catalog, answers, wording);
+    return { section, catalog, counterOf };
   });
+  const isSet = staged.length > 1;
   return (id) => {
-    const counters = sections.map(({ section, counterOf }) => ({
+    const counters = sections.map(({ section, catalog, counterOf }) => ({
       section,
       counter: counterOf(id),
+      isCounted: !isSet || isAbout(document, id, { section, catalog }),
     }));
     return function* (answer) {
-      let total = 0;
-      for (const { section, counter } of counters) {
+      let total: number | undefined;
+      for (const { section, counter, isCounted } of counters) {
         const then = counter(answer);
         if (endingFor(document, then.read)) return undefined;
-        if (staged.length > 1 && !then.isThere) continue;
+        if (!isCounted || (isSet && !then.isThere)) continue;
         const found = yield* then.count();
         if (found === 0 && !section.isOptional) return 0;
-        total += found;
+        total = (total ?? 0) + found;
       }
       return total;
     };
   };
+}
+
+/** Whether an answer to a question says something of a section's products, or whether the section is there. */
+function isAbout(
+  document: FinderDocument,
+  id: string,
+  { section, catalog }: StagedSection,
+): boolean {
+  if (id === document.results.budget) return false;
+  const open = openQuestions(document, catalog);
+  const reach = reachOf(document, open)(id);
+  // A fact is asked of all: what cannot be stated is not known to be safe.
+  const isFact = open.some(({ question }) => question.id === id && question.fact);
+  if (isFact || reach.isFramed || section.budget === id) return true;
+  const rules = [
+    ...[...reach.questions].flatMap((place) => {
+      const { question, options } = open[place]!;
+      return [...question.rules, ...options.flatMap((option) => option.rules)];
+    }),
+    ...[...reach.rules].map((place) => document.rules[place]!.rule),
+  ];
+  const isHere = (rule: Rule) =>
+    rule.use === "exclude" || rule.sections?.includes(section.id) !== false;
+  return (
+    reach.isFramed || rules.some((rule) => isHere(rule) && !isElsewhere(rule, catalog.attributes))
+  );
 }
 
 /** Tells the answer once an option is chosen, too; the very same one where it is chosen already. */

@@ -7,6 +7,7 @@ import type { Answers } from "@shared/finders/answers";
 import type { StatedValue } from "@shared/contracts/attributes";
 import { productWith } from "../testing/any-catalog";
 import { coffeeDocument, coffeeStage, grinders, machines } from "../testing/coffee-set";
+import { optionCounts } from "./option-counts";
 import { results } from "./results";
 
 const BUDGET = {
@@ -85,6 +86,17 @@ describe("the budget of a set", () => {
     const found = set(answers, picks);
     expect(chosen(found)).toEqual(keys);
     expect(found.overBudget).toEqual(over === undefined ? undefined : { question: "budget", over });
+  });
+
+  it("counts nothing beside its presets: it is spent on several products", () => {
+    const preset = { id: "little", label: { en: "Little" }, min: 0, max: 1_000 };
+    const ask = { ...BUDGET.ask, presets: [preset] };
+    const withPreset = coffeeDocument({
+      questions: [...plain.questions, { ...BUDGET, ask }],
+      results: { budget: "budget" },
+    });
+    const { questions } = optionCounts(coffeeStage(withPreset), {}, ["budget", "makes"], "en");
+    expect(questions).toEqual({ budget: {}, makes: { espresso: 3, filter: 1, capsules: 1 } });
   });
 
   it("says which part is another one because of it", () => {
