@@ -260,6 +260,10 @@ export interface ResultSection {
   doneBy?: string;
 }
 
+/** Whether anything was asked of its products that tells them apart: without, a percentage says nothing. */
+export const hasReasons = ({ items }: Pick<ResultSection, "items">): boolean =>
+  items.some(({ reasons, met }) => reasons.length > 0 || met !== undefined);
+
 /** What some answers come to instead of products: a text of staff, and where it leads on. */
 export interface ShownEnding {
   text: string;

@@ -107,6 +107,8 @@ export const laterTexts = {
   "set-below-floor-together":
     "Nothing that does what you asked fits into {max} together with the rest. The nearest costs {price}.",
   "set-below-floor-none": "Nothing here does what you asked. This comes closest.",
+  ties: "Others fit as well, and none of them costs less.",
+  "ties-one": "Another one fits as well, and costs no less.",
   "set-unproven": "There are many ways to put this set together. This is the best that we found.",
   "set-left-for-budget": "Left out so that your set stays within your budget.",
   "set-over-budget": "{amount} over your budget",

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { hasReasons } from "@shared/contracts/finders";
 import { stockGroups } from "@shared/stock";
 import {
   emptyText,
@@ -18,7 +19,6 @@ import { ButtonLink, css, mailHtml, Title, type MailContent } from "./mail-frame
 export function finderResultsMail(content: FinderResultsContent): MailContent {
   const { shown, say, isFirstSelection, asked, sections, url, why } = content;
   const badge = isFirstSelection ? "none" : shown.results.badge;
-  const product = { shown, say, badge };
   const subject = subjectOf(content);
   const title = isFirstSelection
     ? say("your-first-selection")
@@ -31,6 +31,7 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
     heading: sections.length === 1 ? null : headingOf(content, section.id),
     empty: emptyText(content, section),
     groups: stockGroups(section.items),
+    product: { shown, say, badge: hasReasons(section) ? badge : ("none" as const) },
   }));
   const total = totalText(content);
   const Below = sections.length === 1 ? "h2" : "h3";
@@ -72,7 +73,7 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
             {note}
           </p>
         ))}
-        {parts.map(({ heading, empty, groups }, index) => (
+        {parts.map(({ heading, empty, groups, product }, index) => (
           <Fragment key={index}>
             {heading && (
               <h2 style={css("margin:24px 0 8px;font-size:20px;line-height:26px;")}>{heading}</h2>
@@ -120,7 +121,7 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
         ]
       : []),
     ...notes,
-    ...parts.flatMap(({ heading, empty, groups }) => [
+    ...parts.flatMap(({ heading, empty, groups, product }) => [
       ...(heading ? [heading] : []),
       ...(groups.length === 0 ? [empty] : []),
       ...groups.flatMap((group) => [

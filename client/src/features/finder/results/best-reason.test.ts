@@ -76,6 +76,22 @@ it.each<[string, ResultItem[]]>([
   expect(bestReason(model, { ...listed, relaxed: ["budget"], offered })).toBe(reason);
 });
 
+it.each<[string | undefined, ResultItem[]]>([
+  [
+    "Meets every answer you gave. Others fit as well, and none of them costs less.",
+    [bed(100, "met"), bed(100, "met"), bed(100, "met")],
+  ],
+  [
+    "Meets 1 of your 2 answers. Another one fits as well, and costs no less.",
+    [bed(60, "met", "missed"), bed(60, "missed", "met"), bed(50, "met", "missed")],
+  ],
+  ["Meets every answer you gave.", [bed(100, "met"), bed(90, "partly")]],
+  ["Meets every answer you gave.", [bed(100, "met"), { ...bed(100, "met"), price: "1.00" }]],
+])("says that others fit as well where no stock is stated: %s", (reason, beds) => {
+  const offered = beds.map((each) => ({ ...each, inStock: null }));
+  expect(bestReason(model, { ...listed, offered })).toBe(reason);
+});
+
 it("does not call one the only one where more fit than are listed", () => {
   expect(bestReason(model, { ...listed, isWhole: false, offered: [filtered] })).toBeUndefined();
 });

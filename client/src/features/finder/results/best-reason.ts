@@ -23,7 +23,8 @@ interface Listed {
  * Why the first product comes first, in a sentence; undefined where there is nothing to say. It claims only
  * what the list shows: a product that the shop put first is not called the closest.
  */
-export function bestReason({ say }: FinderModel, listed: Listed): string | undefined {
+export function bestReason(model: FinderModel, listed: Listed): string | undefined {
+  const { say } = model;
   const { offered, isWhole, hasScore, relaxed } = listed;
   const [best, ...others] = offered;
   if (!best) return undefined;
@@ -38,8 +39,11 @@ export function bestReason({ say }: FinderModel, listed: Listed): string | undef
   const plain = () =>
     met === 0 ? undefined : say(met === all ? "meets-all" : "meets-some", { met, all });
 
+  if (best.promoted !== null || !isFirst || !isCheapest) return plain();
   // The other sentences say that it is in stock.
-  if (best.inStock !== true || best.promoted !== null || !isFirst || !isCheapest) return plain();
+  if (best.inStock !== true) {
+    return [plain(), tieReason(model, offered)].filter(Boolean).join(" ") || undefined;
+  }
   if (all === 0) {
     if (others.length > 0) return say("fits-cheapest");
     return isWhole ? say("fits-alone") : undefined;
@@ -52,6 +56,17 @@ export function bestReason({ say }: FinderModel, listed: Listed): string | undef
     return say(met === 0 ? "closest-cheapest" : "closest-cheapest-meets", { met, all });
   }
   return say(met === 0 ? "closest" : "closest-meets", { met, all });
+}
+
+/** Says that others fit as well as the first product, which costs least of them; undefined where none does. */
+export function tieReason(
+  { say }: Pick<FinderModel, "say">,
+  [best, ...others]: readonly ResultItem[],
+): string | undefined {
+  const rivals = others.filter(({ score }) => score === best?.score);
+  if (!best || rivals.length === 0 || best.promoted !== null) return undefined;
+  const isCheapest = rivals.every(({ price }) => costsNoLess(price, best.price));
+  return isCheapest ? sayCount(say, "ties", rivals.length) : undefined;
 }
 
 const costsNoLess = (price: string | null, than: string | null) =>

@@ -1,5 +1,10 @@
 import { useState, type ReactNode } from "react";
-import type { FinderResults, ResultItem, ResultSection } from "@shared/contracts/finders";
+import {
+  hasReasons,
+  type FinderResults,
+  type ResultItem,
+  type ResultSection,
+} from "@shared/contracts/finders";
 import { rangeIn, type AnsweredRange, type Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
 import { Button } from "@/ui/button";
@@ -30,7 +35,12 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
   if (only && shown.sections.length === 1) {
     const { items, total, relaxed, orderedBy } = only;
     return (
-      <SectionList {...common} {...{ items, relaxed, orderedBy }} isWhole={total <= items.length} />
+      <SectionList
+        {...common}
+        {...{ items, relaxed, orderedBy }}
+        badge={hasReasons(only) ? badge : "none"}
+        isWhole={total <= items.length}
+      />
     );
   }
   return <SetResults {...{ wizard, data, model, badge, notWeighed, onVisit }} />;

@@ -84,3 +84,21 @@ it("says which packs a price is of", () => {
   show({ sections: [section("machine", "paint-1", { items, total: 1 })] });
   expect(part("machine").getByText(packs)).toBeVisible();
 });
+
+it("claims no match of a part of which nothing was asked", () => {
+  const unasked = { ...item("grinder-1", "900.00"), reasons: [], score: 100 };
+  show({
+    sections: [
+      section("machine", "machine-1"),
+      section("grinder", "grinder-1", { items: [unasked] }),
+    ],
+  });
+  expect(part("machine").getAllByText(/%/)[0]).toBeVisible();
+  expect(part("grinder").queryByText(/%/)).toBeNull();
+});
+
+it("says of a part's first product that others fit as well", () => {
+  const [one, other] = [item("machine-1", "500.00"), item("machine-2", "900.00")];
+  show({ sections: [section("machine", "machine-1", { items: [one, other] })] });
+  expect(part("machine").getByText("Another one fits as well, and costs no less.")).toBeVisible();
+});

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import {
+  hasReasons,
   LEFT_OUT,
   type ResultItem,
   type ResultSection,
   type ShownFinder,
 } from "@shared/contracts/finders";
+import { mayBeHad } from "@shared/stock";
 import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
 import { FoldedGroup } from "@/ui/folded-group";
@@ -13,6 +15,7 @@ import type { FinderModel } from "../model/model";
 import { moneyOf } from "../model/answer-text";
 import { sayCount } from "../model/say";
 import { pageOf, type BadgeKind } from "../shown/shown-item";
+import { tieReason } from "./best-reason";
 import { EndingWays } from "./ending";
 import { RowCard } from "./row-card";
 import { WithheldNote } from "./suggestions";
@@ -32,8 +35,9 @@ interface Props {
 
 /** One part of a set: the product that is chosen for it, and what could be chosen instead. */
 export function SetSection(props: Props) {
-  const { section, about, model, badge, notWeighed, onPick, onVisit } = props;
+  const { section, about, model, notWeighed, onPick, onVisit } = props;
   const { id, items, total, chosen } = section;
+  const badge = hasReasons(section) ? props.badge : "none";
   const { say, shown } = model;
   const [isOpen, setOpen] = useState(false);
   const heading = `section-${id}`;
@@ -111,7 +115,8 @@ export function SetSection(props: Props) {
 }
 
 /** What is to be said of a part beside its product. */
-function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
+function noteOn({ section, model, badge, isAnew }: Props): string {
+  const { say, shown } = model;
   const { items, chosen, isUseless, isForBudget, isForSet, isForPrice, lacks, doneBy, unlisted } =
     section;
   const partOf = (part: string) => shown.sections.find(({ id }) => id === part)?.heading ?? part;
@@ -124,7 +129,9 @@ function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
   if (isAnew) return say("set-anew");
   if (isForSet && chosen !== null) return say("set-for-set");
   if (isForPrice && chosen !== null) return say("set-for-price");
-  return chosen === null ? say("set-left-out") : "";
+  if (chosen === null) return say("set-left-out");
+  const isFirst = items[0]?.id === chosen && badge !== "none" && hasReasons(section);
+  return (isFirst && tieReason(model, items.filter(mayBeHad))) || "";
 }
 
 /** Nothing within the budget does what was asked: what would. */
