@@ -82,6 +82,14 @@ test("a rule of the finder and a part of the results; what is wrong leads to its
   await page.goto("/admin/finders/paint?rule=far");
   const rule = page.getByRole("region", { name: "The rule", exact: true });
   await expect(rule.getByLabel("What it earns")).toHaveValue("distance");
+  await rule
+    .getByLabel("What it earns")
+    .selectOption({ label: "the lower the better, or the higher" });
+  await rule.getByLabel("Attribute").selectOption("price");
+  await rule.getByLabel("nothing from").fill("900");
+  await rule.getByLabel("Which is better").selectOption({ label: "the higher the better" });
+  await expect(rule.getByLabel("all from")).toHaveValue("900");
+  await expectSound(page);
   await rule.getByLabel("What it earns").selectOption({ label: "all or nothing" });
   await rule.getByLabel("How strict").selectOption({ label: "Rather not" });
   await rule.getByRole("button", { name: "It holds only when" }).click();

@@ -47,6 +47,11 @@ export const attributeValue = z.strictObject({
   label: text,
   /** Other ways in which a file writes it; capitals and spaces decide nothing anyway. */
   synonyms: z.array(oneLine("Enter a word.", 200)).max(50).default([]),
+  /** Of a color: its look, such as `#c3142d`. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.")
+    .optional(),
   /** Kept for what names it, and offered no more. */
   isRetired: z.boolean().default(false),
   /** The ids of values that were merged into this one: they stand for it for ever. */

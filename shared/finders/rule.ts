@@ -71,9 +71,14 @@ const earn = z
         .describe(
           "By the distance of a number from this one, or of this one from a range: nothing from `none` on.",
         ),
+      z
+        .strictObject({ by: z.literal("linear"), attribute: id, all: z.number(), none: z.number() })
+        .describe(
+          "By a number between two: all from `all` on and nothing from `none` on, the lower the better or the higher.",
+        ),
     ],
     noneOf(
-      'Use a measure by steps, table, share or distance, such as { "by": "table", "attribute": "width", "shares": { "wide": 1, "normal": 0.5 } }.',
+      'Use a measure by steps, table, share, distance or linear, such as { "by": "table", "attribute": "width", "shares": { "wide": 1, "normal": 0.5 } }.',
     ),
   )
   .meta({

@@ -621,7 +621,7 @@ const faults: Fault[] = [
     "swatches of what has no colors",
     { "questions.0.ask.as": "swatches", "questions.0.options": { attribute: "surfaces" } },
     "questions.0.ask.as",
-    /no colors/,
+    /no color\. Give/,
   ],
   [
     "what is found in no list",

@@ -35,7 +35,7 @@ export function* checkDocumentInSteps(document: FinderDocument, known: Known): S
     () => checkTexts(document, report),
     () => checkSaidValues(document, report),
     () => checkQuestions(document, known, report),
-    () => checkLooks(document, report),
+    () => checkLooks(document, known, report),
     () => checkInfo(document, report),
     () => checkUnits(document, report),
     () => checkFind(document, known, report),

@@ -127,11 +127,11 @@ function checkUnnamed(question: Question, known: Known, path: string, report: Re
 }
 
 /** Whether options that are shown by their looks have some. */
-export function checkLooks({ questions }: FinderDocument, report: Report): void {
+export function checkLooks({ questions }: FinderDocument, known: Known, report: Report): void {
   questions.forEach(({ ask, options }, index) => {
     if (ask.kind !== "one" || ask.as === "cards" || !options) return;
     const path = `questions.${index}`;
-    if (!Array.isArray(options)) checkMade(options, ask.as, path, report);
+    if (!Array.isArray(options)) checkMade(options, ask.as, path, known, report);
     else {
       options.forEach(({ color, picture, drawing, exclusive }, number) => {
         // Not knowing has no look.
@@ -147,15 +147,29 @@ export function checkLooks({ questions }: FinderDocument, report: Report): void 
   });
 }
 
-/** Values of an attribute and brands have no looks; rows of a list may be drawn. */
+/** Values of an attribute may have colors, and rows of a list may be drawn; brands have no looks. */
 function checkMade(
   options: Exclude<Question["options"], readonly unknown[] | undefined>,
   as: "swatches" | "pictures",
   path: string,
+  known: Known,
   report: Report,
 ): void {
   const isDrawn = as === "pictures" && "list" in options && options.drawing !== undefined;
   if (isDrawn) return;
+  if (as === "swatches" && "attribute" in options) {
+    const all = known.attributes.get(options.attribute)?.values ?? [];
+    const offered = all.filter((each) => options.values?.includes(each.id) ?? !each.isRetired);
+    const [first, ...others] = offered.filter(({ color }) => !color);
+    if (!first) return;
+    const named = `“${Object.values(first.label)[0] ?? first.id}”`;
+    const have = others.length > 0 ? `${named} and ${others.length} more have` : `${named} has`;
+    report.fault(
+      `${path}.ask.as`,
+      `${have} no color. Give a color to each under Attributes, or ask as cards.`,
+    );
+    return;
+  }
   const things = as === "swatches" ? "colors" : "pictures";
   report.fault(
     `${path}.ask.as`,

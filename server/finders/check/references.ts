@@ -102,5 +102,5 @@ function wordsOfEarn(earn: Earn): readonly string[] {
   if (earn.by === "table") return Object.keys(earn.shares);
   if (earn.by === "kin") return earn.pairs.flatMap(({ of }) => of);
   if (earn.by === "share") return Array.isArray(earn.of) ? earn.of : [];
-  return typeof earn.from === "string" ? [earn.from] : [];
+  return "from" in earn && typeof earn.from === "string" ? [earn.from] : [];
 }

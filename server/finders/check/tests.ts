@@ -64,6 +64,7 @@ const kindsForMeasure: Record<Earn["by"], readonly AttributeKind[]> = {
   kin: ["choice", "choices"],
   share: ["choice", "choices"],
   distance: ["number", "range"],
+  linear: ["number", "range"],
 };
 
 function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): string | undefined {
@@ -74,6 +75,10 @@ function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): strin
     return `${earn.attribute} is a ${kind}: ${earn.by} does not suit it. Use it for a ${eitherOf(suiting)}.`;
   }
   if (earn.by === "table") return undefined;
+  if (earn.by === "linear")
+    return earn.all === earn.none
+      ? "It earns all and nothing at the same number. Use two numbers."
+      : undefined;
   if (earn.by === "share") return wrongList(earn.of, ["choice", "choices"], document);
   const isNumber = earn.by === "distance";
   if (typeof earn.from === (isNumber ? "string" : "number")) {

@@ -98,3 +98,16 @@ describe("choices made from an attribute", () => {
     expect(keysWhere(true)).toEqual(["b"]);
   });
 });
+
+it("the values of an attribute bring their colors along", () => {
+  const surfaces = sampleAttributes.find(({ id }) => id === "surfaces")!;
+  const values = surfaces.values.map((each, at) =>
+    at === 0 ? { ...each, color: "#c3142d" } : each,
+  );
+  const colored = anyCatalogOf([], [{ ...surfaces, values }], sampleCatalog);
+  const question = { options: { attribute: "surfaces" } } as Parameters<typeof optionsOf>[0];
+  expect(optionsOf(question, colored).map(({ color }) => color)).toEqual([
+    "#c3142d",
+    ...values.slice(1).map(() => undefined),
+  ]);
+});

@@ -27,11 +27,12 @@ export function optionsOf({ options }: Question, catalog: FinderCatalog): KnownO
   const { sizes } = attribute;
   return valuesOf(attribute)
     .filter(({ id }) => options.values?.includes(id) ?? true)
-    .map(({ id, label, synonyms, isRetired }) => ({
+    .map(({ id, label, synonyms, isRetired, color }) => ({
       id,
       label,
       synonyms,
       isRetired,
+      ...(color && { color }),
       ...(sizes && { sizes: sizeTexts(sizes, id) }),
       rules: meantBy(
         options.means,
@@ -51,7 +52,7 @@ const meantBy = (means: Means, condition: Condition): Rule[] =>
 /** The values to choose from; a flag has two. */
 function valuesOf(
   attribute: AttributeShape,
-): Pick<KnownOption, "id" | "label" | "synonyms" | "isRetired">[] {
+): Pick<KnownOption, "id" | "label" | "synonyms" | "isRetired" | "color">[] {
   if (attribute.kind === "flag") {
     return [
       { id: "yes", label: { en: "Yes" } },

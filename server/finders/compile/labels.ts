@@ -60,6 +60,17 @@ export function statedLabel(
 
 type Known = AttributeShape["values"][number];
 
+/** What a product states in a column, in words: also the price, which is no attribute. */
+export const columnText = (
+  column: string,
+  value: Stated,
+  attribute: AttributeShape | undefined,
+  language: Language,
+): string =>
+  column === "price" && typeof value === "number"
+    ? formatMoney(value, language.currency, language.locale)
+    : statedLabel(value, attribute, language);
+
 /** The values that a product states in an attribute, by their labels; none of what is no list. */
 export function statedLabels(
   value: Stated,

@@ -33,3 +33,19 @@ it("what is not stated earns half, whatever is wished of it", () => {
   expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });
   expect(measure.of(() => "Silk ")).toEqual({ share: 0, isUnknown: false });
 });
+
+it.each([
+  ["the lower the better", { all: 100, none: 500 }, 80, 1],
+  ["the lower the better", { all: 100, none: 500 }, 200, 0.75],
+  ["the lower the better", { all: 100, none: 500 }, 600, 0],
+  ["the higher the better", { all: 10, none: 2 }, 4, 0.25],
+  ["the higher the better", { all: 10, none: 2 }, 12, 1],
+  ["the lower the better, by the lower end", { all: 0, none: 10 }, { min: 5, max: 20 }, 0.5],
+  ["the higher the better, by the higher end", { all: 20, none: 0 }, { min: 1, max: 10 }, 0.5],
+  ["the higher the better, where that end is open", { all: 20, none: 0 }, { min: 1 }, 1],
+])("%s: %j gives %j a share of %d", (_, ends, value, share) => {
+  const earn = { by: "linear" as const, attribute: "power", ...ends };
+  const measure = measureOf({ use: "score", earn }, given, new Map());
+  expect(measure.of(() => value)).toEqual({ share, isUnknown: false });
+  expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });
+});

@@ -21,6 +21,8 @@ export interface Measure {
   of: (stated: (column: string) => Stated) => Measured;
   /** The same shares, as the engine asks them of all products at once. */
   wish: Wish;
+  /** Of a number of which less, or more, is better: which. */
+  better?: "lower" | "higher";
 }
 
 const UNKNOWN: Measured = { share: UNKNOWN_SHARE, isUnknown: true };
@@ -61,6 +63,7 @@ function measureEarned(
     columns: [attribute],
     of: (stated) => measured(stated(attribute)),
     wish: { column: attribute, shareOf: (value) => measured(value).share },
+    ...(earn.by === "linear" && { better: earn.all < earn.none ? "lower" : "higher" }),
   };
 }
 
@@ -108,6 +111,16 @@ function shareOf(earn: Exclude<Earn, Steps>, given: Given): (value: Stated) => n
     // Whatever a pair says of it, the same one earns all.
     shares.set(from, 1);
     return (value) => Math.max(0, ...wordsIn(value).map((word) => shares.get(plain(word)) ?? 0));
+  }
+  if (earn.by === "linear") {
+    const isLow = earn.all < earn.none;
+    return (value) => {
+      const range = rangeOf(value);
+      if (!range) return 0;
+      // Of two ends the better one counts; one that is open is as good as can be.
+      const end = isLow ? (range.min ?? -Infinity) : (range.max ?? Infinity);
+      return Math.min(1, Math.max(0, (end - earn.none) / (earn.all - earn.none)));
+    };
   }
   const wanted = readNumber(earn.from, given);
   return (value) => {

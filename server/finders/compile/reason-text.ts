@@ -4,7 +4,7 @@ import type { Text } from "@shared/finders/text";
 import type { Stated } from "../../engine/columns";
 import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { AskedQuestion } from "./asked";
-import { answerLabel, statedLabel, statedLabels, type Language } from "./labels";
+import { answerLabel, columnText, statedLabels, type Language } from "./labels";
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
 import { avoidedSentence, namedIn, plainSentence, type Verdict } from "./plain-sentences";
@@ -59,7 +59,9 @@ export function sentenceOf(
       chosen
         .filter((_, at) => ofOptions[at] && verdictOf(ofOptions[at], stated) === wanted)
         .map(({ label }) => say(label));
-    const product = single ? statedLabel(stated(single), attributes.get(single), language) : "";
+    const product = single
+      ? columnText(single, stated(single), attributes.get(single), language)
+      : "";
     const [there, missing] = [has("met"), has("missed")];
     const template = templateFor(templates, verdict, steps);
     if (template) {
@@ -108,9 +110,22 @@ export function sentenceOfRule(
       const words = { answer: label, note };
       return withNote(fill(say(template), words, wording.language.locale), say(template), note);
     }
+    const better = betterSentence(measure, stated, wording);
     const plain = plainSentence(verdict, { attribute: undefined, product: "", answered: label });
-    return withNote(plain, "", note);
+    return withNote(better ?? plain, "", note);
   };
+}
+
+/** What a product has of which less, or more, is better, and which; undefined of others, and where it states none. */
+function betterSentence(
+  { better, columns: [column] }: Measure,
+  stated: (column: string) => Stated,
+  wording: Wording,
+): string | undefined {
+  if (!better || column === undefined || stated(column) === null) return undefined;
+  const { attributes, language } = wording;
+  const said = columnText(column, stated(column), attributes.get(column), language);
+  return `${upper(columnLabel(column, wording) ?? column)}: ${said}, and ${better} is better`;
 }
 
 /** What the row of a list says by which a product is listed. */

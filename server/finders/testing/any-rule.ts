@@ -80,6 +80,12 @@ function earnsOf(attribute: AttributeShape): fc.Arbitrary<Earn>[] {
       fc
         .tuple(halves, fc.integer({ min: 1, max: 200 }))
         .map(([from, none]): Earn => ({ by: "distance", attribute: id, from, none })),
+      fc
+        .tuple(halves, fc.integer({ min: 1, max: 200 }), fc.boolean())
+        .map(([from, far, isLow]): Earn => {
+          const [all, none] = isLow ? [from, from + far] : [from + far, from];
+          return { by: "linear", attribute: id, all, none };
+        }),
     ];
   }
   if ((kind !== "choice" && kind !== "choices") || values.length === 0) return [];

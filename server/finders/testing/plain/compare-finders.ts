@@ -93,7 +93,7 @@ function compareCounts(
     const choices = answersOf(each, answers);
     const step = Math.ceil(choices.length / most);
     for (const { choice, answer } of choices.filter((_, at) => at % step === 0)) {
-      const count = plainCount(plain, { ...answers, [id]: answer });
+      const count = plainCount(plain, { ...answers, [id]: answer }, id);
       same(compared, `what ${choice} of ${id} would leave`, questions[id]?.[choice], count);
     }
     if (step > 1) continue;

@@ -202,6 +202,11 @@ export function shareOf(earn: Earn, product: CatalogProduct, given: PlainGiven) 
     const [[min, max], from] = [endsOf(value), numberOf(earn.from, given)];
     return Math.max(0, 1 - Math.max(0, min - from, from - max) / earn.none) || 0;
   }
+  if (earn.by === "linear") {
+    const [min, max] = endsOf(value);
+    const share = ((earn.all > earn.none ? max : min) - earn.none) / (earn.all - earn.none);
+    return share > 1 ? 1 : share > 0 ? share : 0;
+  }
   const from = plainly(String(wantedBy(earn.from, given)[0]));
   if (earn.by === "kin") {
     const isPair = (one: string) => (pair: { of: readonly string[] }) =>

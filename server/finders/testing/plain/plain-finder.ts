@@ -98,11 +98,56 @@ export function plainOutcomes(finder: PlainFinder, answers: Answers) {
   return { given, ending: endingOf(given), sections };
 }
 
-/** How many products answers leave; of what leads to an ending none are counted. */
-export function plainCount(finder: PlainFinder, answers: Answers): number | undefined {
-  const { ending, sections } = plainOutcomes(finder, answers);
+/**
+ * How many products answers leave; of what leads to an ending none are counted. Of a set those parts count that the last of
+ * them, to the question of this id, is about.
+ */
+export function plainCount(finder: PlainFinder, answers: Answers, id: string): number | undefined {
+  const { given, ending, sections } = plainOutcomes(finder, answers);
   if (ending >= 0) return undefined;
-  const there = sections.filter(({ isThere }) => isThere || sections.length === 1);
+  const isSet = sections.length > 1;
+  const there = sections.filter(
+    (section) => !isSet || (section.isThere && isAbout(given, section, id)),
+  );
+  if (isSet && there.length === 0) return undefined;
   const isMissing = there.some(({ count, isOptional }) => count === 0 && !isOptional);
   return isMissing ? 0 : there.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether anything that a part is made of, or its products are asked, names a question, or what is worked out of it. */
+function isAbout({ finder: { document }, questions }: PlainRead, section: Section, id: string) {
+  const names = new Set([id]);
+  const isNamedIn = (...parts: unknown[]) =>
+    [...names].some((name) => JSON.stringify(parts).includes(JSON.stringify(name)));
+  for (let size = 0; size < names.size;) {
+    size = names.size;
+    for (const value of document.values) if (isNamedIn(value.is)) names.add(value.id);
+    for (const { question, options } of questions) {
+      const ways = [question.when, ...options.map((option) => option.when)];
+      if (isNamedIn(...ways.filter(Boolean))) names.add(question.id);
+    }
+  }
+  const frame = document.sections.map((each) => [each.when, each.filter, each.amount]);
+  if (
+    isNamedIn(
+      frame,
+      document.results.endings.map((each) => each.when),
+    )
+  )
+    return true;
+  const asked = questions.filter(({ question, options }) => {
+    const own = [question.rules, options.map(({ rules }) => rules)];
+    return names.has(question.id) || isNamedIn(own);
+  });
+  if (asked.some(({ question }) => question.id === id && question.fact)) return true;
+  const rules = [
+    ...asked.flatMap(({ question, options }) => [
+      ...question.rules,
+      ...options.flatMap((option) => option.rules),
+    ]),
+    ...document.rules.filter((each) => isNamedIn(each.when, each.rule)).map(({ rule }) => rule),
+  ];
+  return rules.some(
+    ({ use, sections = [section.id] }) => use === "exclude" || sections.includes(section.id),
+  );
 }

@@ -87,7 +87,7 @@ export const inAsking: Record<string, Planter> = {
   "swatches of what has no colors": asked(
     { ask: { kind: "one", as: "swatches" }, options: { attribute: "surfaces" } },
     "ask.as",
-    /no colors/,
+    /no color\. Give/,
   ),
   "a page to read without a text": asked({ ask: { kind: "info" } }, "text", /needs a text/),
   "a page to read that is a fact": asked({ ...info, fact: true }, "fact", /no fact/),

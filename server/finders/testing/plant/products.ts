@@ -80,6 +80,14 @@ export const inRules: Record<string, Planter> = {
     { by: "distance", attribute: "weight", from: "x", none: 3 },
     /from a number/,
   ),
+  "all and nothing at one number": ofEarn(
+    { by: "linear", attribute: "weight", all: 3, none: 3 },
+    /Use two numbers/,
+  ),
+  "a word of which less is better": ofEarn(
+    { by: "linear", attribute: "width", all: 1, none: 3 },
+    /linear does not suit/,
+  ),
   "steps from a number": ofEarn(
     { by: "steps", attribute: "width", from: 3, shares: [1] },
     /from one of the values/,

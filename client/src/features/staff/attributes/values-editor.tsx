@@ -4,8 +4,10 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { INPUT } from "@/staff-kit/field-frame";
 import { SortableRows } from "@/staff-kit/sortable-rows";
 import { nameOf } from "@/staff-kit/attribute-words";
+import { Button } from "@/ui/button";
 import { useTypedWords } from "@/staff-kit/use-typed-words";
 import { named } from "./attribute-values";
+import { withColors } from "./colors-by-name";
 
 type Value = AttributeShape["values"][number];
 
@@ -20,6 +22,7 @@ interface Props {
 /** The values of an attribute: renamed, put in order, merged and retired; none is ever gone while something names it. */
 export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
   const [merged, setMerged] = useState<string>();
+  const [areColors, setColors] = useState(values.some(({ color }) => color !== undefined));
   if (values.length === 0) return null;
   const put = (value: Value) =>
     onChange(values.map((each) => (each.id === value.id ? value : each)));
@@ -46,6 +49,16 @@ export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
                 value={nameOf(value)}
                 onChange={({ target }) => put(named(value, target.value))}
               />
+              {areColors && (
+                <input
+                  type="color"
+                  aria-label={value.color ? `Color of ${name}` : `Color of ${name}: none yet`}
+                  className={`size-11 shrink-0 rounded-control border bg-paper p-1 ${value.color ? "border-outline" : "border-dashed border-muted opacity-60"}`}
+                  disabled={!mayWrite}
+                  value={value.color ?? "#ffffff"}
+                  onChange={({ target }) => put({ ...value, color: target.value })}
+                />
+              )}
               <OtherWords
                 name={name}
                 words={value.synonyms}
@@ -79,9 +92,27 @@ export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
           )}
         </SortableRows>
       </div>
+      {mayWrite && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4">
+          {areColors ? (
+            <Button look="quiet" className={SMALL} onClick={() => onChange(withColors(values))}>
+              Color them by their names
+            </Button>
+          ) : (
+            <Button look="quiet" className={SMALL} onClick={() => setColors(true)}>
+              These are colors
+            </Button>
+          )}
+          {areColors && (
+            <span className="text-sm text-muted">For questions that show swatches of color.</span>
+          )}
+        </div>
+      )}
     </section>
   );
 }
+
+const SMALL = "min-h-11! px-0! text-sm!";
 
 interface OtherWordsProps {
   name: string;

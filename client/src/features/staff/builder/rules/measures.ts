@@ -1,3 +1,4 @@
+import type { Attribute } from "@shared/contracts/attributes";
 import type { Earn, Rule } from "@shared/finders/rule";
 import type { Condition } from "@shared/finders/condition";
 import { firstTest } from "../conditions/new-tests";
@@ -8,25 +9,32 @@ export type Measure = "whole" | Earn["by"];
 
 export const MEASURES: Record<Measure, string> = {
   whole: "all or nothing",
-  steps: "less with each step away",
-  table: "a share for each value",
-  kin: "a share for what is alike",
-  share: "the share it has of several",
-  distance: "less with the distance",
+  linear: "the lower the better, or the higher",
+  distance: "the nearer to a number the better",
+  steps: "the nearer in the order of its values the better",
+  share: "the more of several values the better",
+  table: "as much as you say for each value",
+  kin: "as much as you say for similar values",
 };
 
 /** The measure of a rule. */
 export const measureOf = (rule: Rule): Measure => ("earn" in rule ? rule.earn.by : "whole");
 
 /** The attributes that a measure can go by. */
-export const attributesFor = (by: Earn["by"], { attributes }: TestScope) =>
-  attributes.filter(({ kind, isRetired }) =>
-    isRetired
-      ? false
-      : by === "distance"
+export function attributesFor(
+  by: Earn["by"],
+  { attributes }: Pick<TestScope, "attributes">,
+): Pick<Attribute, "id" | "values">[] {
+  const isOfNumbers = by === "distance" || by === "linear";
+  const offered = attributes.filter(
+    ({ kind, isRetired }) =>
+      !isRetired &&
+      (isOfNumbers
         ? kind === "number" || kind === "range"
-        : kind === "choice" || kind === "choices",
+        : kind === "choice" || kind === "choices"),
   );
+  return isOfNumbers ? [{ id: "price", values: [] }, ...offered] : offered;
+}
 
 /** The measures for which there is an attribute. */
 export const measuresFor = (scope: TestScope): Measure[] =>
@@ -68,6 +76,8 @@ export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestSc
       };
     case "share":
       return { by, ...of, of: values.slice(0, 2).length > 0 ? values.slice(0, 2) : ["?"] };
+    case "linear":
+      return { by, ...of, ...endsOf(attribute.id, scope) };
     case "distance":
       return {
         by,
@@ -76,6 +86,15 @@ export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestSc
         none: 10,
       };
   }
+}
+
+/** From where the lowest earns all to where the highest earns nothing, by what products state. */
+export function endsOf(
+  attribute: string,
+  { names }: Pick<TestScope, "names">,
+): { all: number; none: number } {
+  const { min = 0, max = 100 } = names.numbersOf(attribute) ?? {};
+  return { all: min, none: max > min ? max : min + 1 };
 }
 
 const isLinkedTo =

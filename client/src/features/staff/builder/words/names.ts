@@ -72,7 +72,7 @@ export function namesOf(
     attributeValue,
     valuesOf: (id) =>
       (known.get(id)?.values ?? []).filter(({ isRetired }) => !isRetired).map((each) => each.id),
-    unit: (id) => known.get(id)?.unit ?? "",
+    unit: (id) => (id === "price" ? document.currency : (known.get(id)?.unit ?? "")),
     value: (id) =>
       say(document.values.find((each) => each.id === id)?.name) ||
       numbered("unnamed calculation", document.values, id) ||
