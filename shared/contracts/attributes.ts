@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { smallId as id, text, valueId } from "../finders/text";
+import { color, smallId as id, text, valueId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { productCalculation } from "./product-calculation";
 import { sizeProblems, sizesShape } from "./sizes";
@@ -48,10 +48,7 @@ export const attributeValue = z.strictObject({
   /** Other ways in which a file writes it; capitals and spaces decide nothing anyway. */
   synonyms: z.array(oneLine("Enter a word.", 200)).max(50).default([]),
   /** Of a color: its look, such as `#c3142d`. */
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.")
-    .optional(),
+  color: color.optional(),
   /** Kept for what names it, and offered no more. */
   isRetired: z.boolean().default(false),
   /** The ids of values that were merged into this one: they stand for it for ever. */

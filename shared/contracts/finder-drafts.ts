@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
 import type { Question } from "../finders/question";
-import { smallId as id } from "../finders/text";
+import { color, smallId as id } from "../finders/text";
 import { pageAddress } from "../input/addresses";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
@@ -13,11 +13,7 @@ import { versionNumber } from "./paging";
 export const finderBrand = z.strictObject({
   name: oneLine("Enter the shop's name.", 100),
   website: pageAddress().nullable().default(null),
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.")
-    .nullable()
-    .default(null),
+  color: color.nullable().default(null),
   links: z
     .array(z.strictObject({ label: oneLine("Enter a label.", 60), url: pageAddress() }))
     .max(8, "At most 8 links.")

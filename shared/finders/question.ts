@@ -4,7 +4,7 @@ import { z } from "zod";
 import { pictureAddress } from "../input/addresses";
 import { optionLists, RANGE_LIST } from "../templates/list-names";
 import { noneOf } from "./operands";
-import { id, optionId, text } from "./text";
+import { color, id, optionId, text } from "./text";
 import { reasons, rule, uses } from "./rule";
 import { when } from "./when";
 
@@ -16,11 +16,7 @@ export const option = z
     label: text,
     text: text.optional().describe("A line below the label."),
     picture: pictureAddress.optional().describe("An https address, or a path on this site."),
-    color: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.")
-      .optional()
-      .describe("A color for a swatch, such as `#c3142d`."),
+    color: color.optional().describe("A color for a swatch, such as `#c3142d`."),
     badges: z.array(badge).max(3).optional(),
     tip: text.optional().describe("An explanation that opens on demand."),
     icon: z

@@ -55,3 +55,6 @@ export const optionId = z
     description:
       "An option or a value of an attribute by its id: as any id, and with dots and ampersands, as retailers write them (`375_h&h`, `4.5`).",
   });
+
+/** A color as a shop's page writes it. */
+export const color = z.string().regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.");

@@ -5,6 +5,7 @@ import { Button } from "@/ui/button";
 import { OperandField, WordOperand } from "../conditions/operand-field";
 import type { TestScope } from "../conditions/test-kinds";
 import { AlikePairs, ShareField, ShareOf } from "./alike-pairs";
+import { LinearEnds } from "./linear-ends";
 import { attributesFor, earnOf } from "./measures";
 
 interface Props extends TestScope {
@@ -50,7 +51,7 @@ function Measured({ earn, scope, onChange }: MeasuredProps) {
   const said = (id: string) => names.attributeValue(earn.attribute, id);
   switch (earn.by) {
     case "linear":
-      return <Linear {...{ earn, scope, onChange }} />;
+      return <LinearEnds {...{ earn, scope, onChange }} />;
     case "distance":
       return (
         <>
@@ -145,55 +146,6 @@ function Measured({ earn, scope, onChange }: MeasuredProps) {
         </>
       );
   }
-}
-
-interface LinearProps {
-  earn: Extract<Earn, { by: "linear" }>;
-  scope: TestScope;
-  onChange: (earn: Earn) => void;
-}
-
-/** Whether less is better or more, and between which numbers. */
-function Linear({ earn, scope: { names }, onChange }: LinearProps) {
-  const unit = names.unit(earn.attribute);
-  const isLow = earn.all < earn.none;
-  const numbers = names.numbersOf(earn.attribute);
-  const end = (which: "all" | "none", label: string) => (
-    <label className="inline-flex items-center gap-2">
-      {label}
-      <input
-        type="number"
-        step="any"
-        className={`${INPUT} w-28!`}
-        value={earn[which]}
-        onChange={({ target }) =>
-          target.value !== "" && onChange({ ...earn, [which]: Number(target.value) })
-        }
-      />
-      {unit}
-    </label>
-  );
-  return (
-    <>
-      <select
-        aria-label="Which is better"
-        className={`${INPUT} w-auto!`}
-        value={isLow ? "lower" : "higher"}
-        onChange={() => onChange({ ...earn, all: earn.none, none: earn.all })}
-      >
-        <option value="lower">the lower the better</option>
-        <option value="higher">the higher the better</option>
-      </select>
-      {end("all", isLow ? "all up to" : "all from")}
-      {end("none", isLow ? "nothing from" : "nothing up to")}
-      {numbers && (
-        <span className="w-full text-sm text-muted">
-          Products have {numbers.min.toLocaleString("en")} to {numbers.max.toLocaleString("en")}
-          {unit && ` ${unit}`}.
-        </span>
-      )}
-    </>
-  );
 }
 
 interface FromProps {

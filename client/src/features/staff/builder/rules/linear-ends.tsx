@@ -1,0 +1,52 @@
+import type { Earn } from "@shared/finders/rule";
+import { INPUT } from "@/staff-kit/field-frame";
+import type { TestScope } from "../conditions/test-kinds";
+
+interface Props {
+  earn: Extract<Earn, { by: "linear" }>;
+  scope: TestScope;
+  onChange: (earn: Earn) => void;
+}
+
+/** Whether less is better or more, and between which numbers. */
+export function LinearEnds({ earn, scope: { names }, onChange }: Props) {
+  const unit = names.unit(earn.attribute);
+  const isLow = earn.all < earn.none;
+  const numbers = names.numbersOf(earn.attribute);
+  const end = (which: "all" | "none", label: string) => (
+    <label className="inline-flex items-center gap-2">
+      {label}
+      <input
+        type="number"
+        step="any"
+        className={`${INPUT} w-28!`}
+        value={earn[which]}
+        onChange={({ target }) =>
+          target.value !== "" && onChange({ ...earn, [which]: Number(target.value) })
+        }
+      />
+      {unit}
+    </label>
+  );
+  return (
+    <>
+      <select
+        aria-label="Which is better"
+        className={`${INPUT} w-auto!`}
+        value={isLow ? "lower" : "higher"}
+        onChange={() => onChange({ ...earn, all: earn.none, none: earn.all })}
+      >
+        <option value="lower">the lower the better</option>
+        <option value="higher">the higher the better</option>
+      </select>
+      {end("all", isLow ? "all up to" : "all from")}
+      {end("none", isLow ? "nothing from" : "nothing up to")}
+      {numbers && (
+        <span className="w-full text-sm text-muted">
+          Products have {numbers.min.toLocaleString("en")} to {numbers.max.toLocaleString("en")}
+          {unit && ` ${unit}`}.
+        </span>
+      )}
+    </>
+  );
+}
