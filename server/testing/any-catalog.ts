@@ -1,9 +1,5 @@
-import type {
-  AttributeShape,
-  Selection,
-  StatedValue,
-  StatedValues,
-} from "@shared/contracts/attributes";
+import type { AttributeShape, StatedValue, StatedValues } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { attributes, catalogs, type products } from "@shared/schema/catalog-products";
 import type { AnyCatalog } from "../catalog/store/any-catalog";
 import type { Database } from "../platform/database/database";

@@ -3,7 +3,8 @@
 import { z } from "zod";
 import { smallId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
-import { attributeKinds, catalogShape } from "./attributes";
+import { attributeKinds } from "./attributes";
+import { catalogShape } from "./catalogs";
 
 /** What a column of a file can be: what every product has, an attribute, one of those that staff only search in, or nothing. */
 export const columnUses = [

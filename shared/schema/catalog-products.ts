@@ -11,7 +11,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { AttributeShape, Selection, StatedValues } from "../contracts/attributes";
+import type { AttributeShape, StatedValues } from "../contracts/attributes";
+import type { Selection } from "../contracts/catalogs";
 import type { Text } from "../finders/text";
 import type { Availability } from "../stock";
 import type { ListCell, ListKey, ListValue } from "../contracts/product-lists";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Attribute, Selection } from "@shared/contracts/attributes";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { selectionWords } from "./selection-words";
 
 const color = {

@@ -1,4 +1,5 @@
-import type { AttributeShape, Selection } from "@shared/contracts/attributes";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { nameOf, valueName } from "./attribute-words";
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });

@@ -4,8 +4,8 @@ import {
   MAX_ALL_ATTRIBUTES,
   MAX_ATTRIBUTES,
   type AttributeShape,
-  type Selection,
 } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { attributes, products } from "@shared/schema/catalog-products";
 import { productParts } from "../store/any-rows";
 import { group, inherited, isForSale, isSelected, ofItsGroup } from "../store/selected-products";

@@ -4,7 +4,7 @@ import type {
   CatalogSummary,
   CatalogUse,
   Selection,
-} from "@shared/contracts/attributes";
+} from "@shared/contracts/catalogs";
 import { catalogs, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import { group, isForSale, isSelected, ofItsGroup } from "../store/selected-products";

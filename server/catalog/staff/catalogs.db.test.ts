@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ErrorBody } from "@shared/contracts/error";
 import { products } from "@shared/schema/catalog-products";
 import { finders, finderVersions } from "@shared/schema/finders";

@@ -4,7 +4,7 @@ import {
   type CatalogShape,
   type CatalogUse,
   type Selection,
-} from "@shared/contracts/attributes";
+} from "@shared/contracts/catalogs";
 import type { FieldError } from "@shared/contracts/error";
 import { changeRecord, writeAudit } from "../../people/audit/audit";
 import { transactionAs, type Actor } from "../../people/auth/act-as";

@@ -1,11 +1,6 @@
 import { Router } from "express";
-import {
-  attributeShape,
-  catalogShape,
-  mergeRequest,
-  selectionToCount,
-  type SelectionCount,
-} from "@shared/contracts/attributes";
+import { attributeShape, mergeRequest } from "@shared/contracts/attributes";
+import { catalogShape, selectionToCount, type SelectionCount } from "@shared/contracts/catalogs";
 import { productImportQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../people/auth/require-staff";
 import type { Database, DatabaseHandle } from "../../platform/database/database";

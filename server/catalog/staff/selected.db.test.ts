@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { CatalogSummary, Selection } from "@shared/contracts/attributes";
+import type { CatalogSummary, Selection } from "@shared/contracts/catalogs";
 import type { SavedProduct } from "@shared/contracts/product-search";
 import { finders, finderVersions } from "@shared/schema/finders";
 import { keepCatalog, seatAttributes } from "../../testing/any-catalog";

@@ -1,4 +1,5 @@
-import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
+import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { STAFF_SOURCE, type ProductRecord } from "@shared/schema/catalog-products";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";

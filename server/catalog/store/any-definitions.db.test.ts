@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
+import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import type { DatabaseHandle } from "../../platform/database/database";
 import { attributeOf, keepCatalog, productRow } from "../../testing/any-catalog";

@@ -1,4 +1,5 @@
-import type { AttributeShape, Selection } from "@shared/contracts/attributes";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import type { anyProductShape } from "@shared/contracts/catalog-products";
 import type { CatalogName } from "@shared/schema/machinery";
 import { catalogVersions } from "@shared/all-tables";

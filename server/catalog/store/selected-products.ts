@@ -1,6 +1,7 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Selection, StatedValues } from "@shared/contracts/attributes";
+import type { StatedValues } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { products, STAFF_SOURCE } from "@shared/schema/catalog-products";
 
 /** The product whose variant a product is; joined by `ofItsGroup`. */

@@ -1,6 +1,7 @@
 import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
 import type { AnyProduct, ProductChoices } from "@shared/contracts/catalog-products";
+import type * as catalogs from "@shared/contracts/catalogs";
 import type { ContactAnswer } from "@shared/contracts/contact";
 import type { PublicEmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ContactMessage, Erasure, OutboxMail } from "@shared/contracts/messages";
@@ -89,9 +90,9 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "PUT /api/admin/attributes/{id}": attributes.Attribute;
   "GET /api/admin/attributes/{id}/uses": attributes.AttributeUses;
   "POST /api/admin/attributes/{id}/merge": attributes.Attribute;
-  "GET /api/admin/catalogues": attributes.CatalogSummary[];
-  "POST /api/admin/catalogues": attributes.CatalogSummary;
-  "POST /api/admin/catalogues/count": attributes.SelectionCount;
+  "GET /api/admin/catalogues": catalogs.CatalogSummary[];
+  "POST /api/admin/catalogues": catalogs.CatalogSummary;
+  "POST /api/admin/catalogues/count": catalogs.SelectionCount;
   "GET /api/admin/import-files": ImportFile[];
   "POST /api/admin/import-files": ImportFile;
   "GET /api/admin/import-files/{id}": ImportFile;
@@ -102,8 +103,8 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "GET /api/admin/import-sources": ImportSource[];
   "POST /api/admin/import-sources/{id}/undo": UndoReport;
   "GET /api/admin/import-files/{id}/import/{run}": ImportProgress;
-  "GET /api/admin/catalogues/{id}": attributes.CatalogSummary;
-  "PUT /api/admin/catalogues/{id}": attributes.CatalogSummary & Costs;
+  "GET /api/admin/catalogues/{id}": catalogs.CatalogSummary;
+  "PUT /api/admin/catalogues/{id}": catalogs.CatalogSummary & Costs;
   "GET /api/admin/catalogues/{id}/questions": drafts.ProposedQuestions;
   "GET /api/admin/catalogues/{catalogue}/products": Page<ListedProduct>;
   "POST /api/admin/catalogues/{catalogue}/products": SavedProduct & Costs;

@@ -1,10 +1,6 @@
 import { adminLists, listOrderBody } from "@shared/specification/contracts/admin-lists";
-import {
-  attributeShape,
-  catalogShape,
-  mergeRequest,
-  selectionToCount,
-} from "@shared/contracts/attributes";
+import { attributeShape, mergeRequest } from "@shared/contracts/attributes";
+import { catalogShape, selectionToCount } from "@shared/contracts/catalogs";
 import { anyProductShape } from "@shared/contracts/catalog-products";
 import { importQuery, productImportQuery } from "@shared/contracts/imports";
 import {

@@ -1,4 +1,4 @@
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import { CheckLine } from "@/staff-kit/field-frame";
 import { ChoiceField } from "@/staff-kit/choosing/choice-field";
 import { ANY_LISTED } from "@/staff-kit/choosing/choice-rule";

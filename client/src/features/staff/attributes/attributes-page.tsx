@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { belongsTo, type Attribute, type CatalogSummary } from "@shared/contracts/attributes";
+import { belongsTo, type Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";

@@ -1,6 +1,7 @@
 import { Download, ListFilter, Package, Pencil, Trash2 } from "lucide-react";
 import { Link } from "wouter";
-import type { Attribute, CatalogSummary, CatalogUse } from "@shared/contracts/attributes";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary, CatalogUse } from "@shared/contracts/catalogs";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { selectionWords } from "@/staff-kit/selection-words";

@@ -1,7 +1,8 @@
 import { FilePlus } from "lucide-react";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "wouter";
-import type { Attribute, CatalogSummary, CatalogUse } from "@shared/contracts/attributes";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary, CatalogUse } from "@shared/contracts/catalogs";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";

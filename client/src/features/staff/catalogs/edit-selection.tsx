@@ -1,11 +1,7 @@
 import { useDeferredValue, useState, type SyntheticEvent } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type {
-  Attribute,
-  CatalogSummary,
-  Selection,
-  SelectionCount,
-} from "@shared/contracts/attributes";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary, Selection, SelectionCount } from "@shared/contracts/catalogs";
 import type { CatalogChoices } from "@shared/contracts/product-search";
 import { callApi, explainRefusal } from "@/lib/api";
 import { Conflict } from "@/staff-kit/conflict";

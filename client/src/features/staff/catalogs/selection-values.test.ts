@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Selection } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { problemsIn, toForm, toSelection, type SelectionForm } from "./selection-values";
 
 it.each<Selection>([

@@ -1,4 +1,4 @@
-import type { Selection } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 
 /** What a catalog selects, as a form has it. */
 export interface SelectionForm {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";

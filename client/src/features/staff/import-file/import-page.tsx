@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { FileLook } from "@shared/contracts/file-look";
 import type { ImportFile } from "@shared/contracts/import-files";
 import { callApi } from "@/lib/api";

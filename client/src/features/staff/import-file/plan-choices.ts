@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ColumnPlan, FileLook, KnownKeys, SameKeys } from "@shared/contracts/file-look";
 import type { ImportChoices, ImportFile } from "@shared/contracts/import-files";
 import { wordOf } from "@shared/input/words-of-names";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import { Download, Plus, Upload } from "lucide-react";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { catalogImportPath } from "@shared/known-pages";
 import { paths } from "@shared/site";

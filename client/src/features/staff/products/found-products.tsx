@@ -1,6 +1,6 @@
 import { Columns3, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { Pager, SubmittedSearch } from "@/staff-kit/pager";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UseFormReturn } from "react-hook-form";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import { anyProductShape, type AnyProduct } from "@shared/contracts/catalog-products";
 import type {
   CatalogChoices,

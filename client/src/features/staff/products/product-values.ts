@@ -2,9 +2,9 @@ import type { CatalogChoices, OfferedAttribute } from "@shared/contracts/product
 import {
   DOES_NOT_APPLY,
   type AttributeShape,
-  type Selection,
   type StatedValue,
 } from "@shared/contracts/attributes";
+import type { Selection } from "@shared/contracts/catalogs";
 import { statedStock, stockState, type StockState } from "@shared/stock";
 import type { AnyProduct } from "@shared/contracts/catalog-products";
 

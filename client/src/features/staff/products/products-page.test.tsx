@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { createQueryClient } from "@/lib/query-client";
 import { StaffOnly } from "@/staff-kit/signed-in";

@@ -1,4 +1,4 @@
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import { USUAL_FLOOR, type FinderDocument } from "@shared/finders/document";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link } from "wouter";
-import type { Attribute, CatalogSummary } from "@shared/contracts/attributes";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { catalogProductsPath } from "@shared/known-pages";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";

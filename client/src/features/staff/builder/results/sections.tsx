@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
-import type { Attribute, CatalogSummary } from "@shared/contracts/attributes";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { freeWord } from "@shared/input/words-of-names";
 import { SortableRows } from "@/staff-kit/sortable-rows";

@@ -1,4 +1,4 @@
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Draft, ProposedQuestions } from "@shared/contracts/finder-drafts";
 import type { Question } from "@shared/finders/question";
 import type { FinderDocument } from "@shared/finders/document";

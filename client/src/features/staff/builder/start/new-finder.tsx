@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { CatalogSummary } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
