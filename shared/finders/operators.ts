@@ -152,13 +152,13 @@ export const operators = {
     },
     say: ({ is }, { name, said }) => `${name} is ${said(is)}`,
     compares: ({ is }, kind) => [[is, [kind === "number" ? "number" : "choice"]]],
-    wrong({ attribute: id, is }, kind) {
+    wrong({ is }, kind) {
       if (kind === "number") {
-        return typeof is === "string" ? `${id} is a number. Compare it with one.` : undefined;
+        return typeof is === "string" ? "It is a number. Compare it with one." : undefined;
       }
-      if (typeof is === "number") return `${id} is a ${kind}. Compare it with a text.`;
+      if (typeof is === "number") return "It is no number. Compare it with a text.";
       return kind === "flag" && typeof is === "string" && !/^(yes|no)$/.test(is)
-        ? `${id} is yes or no. Use one of them.`
+        ? "It is yes or no. Use one of them."
         : undefined;
     },
   }),

@@ -170,7 +170,7 @@ describe("what is to be thought about with today's products", () => {
       [
         {
           path: "questions.0",
-          message: "No product is in a row of the list cars: this fact leaves nothing.",
+          message: "No product is in a row of its list: this fact leaves nothing.",
         },
       ],
     ],
@@ -197,7 +197,7 @@ describe("what is to be thought about with today's products", () => {
         {
           path: "rules.0",
           message:
-            "8 of 10 products are in no row of the list few: this fact hides them, and says how many. Mark the list as having every product if they are for nothing in it.",
+            "8 of 10 products are in no row of its list: this fact hides them, and says how many. Mark the list as having every product if they are for nothing in it.",
         },
       ],
     ],

@@ -10,7 +10,7 @@ import { valuesOf } from "@shared/finders/values";
 import { countProducts } from "../../engine/groups";
 import type { ListedRow } from "../../engine/listed-for";
 import { select } from "../../engine/select";
-import { attributesIn, listTestsIn, type ListTest } from "../check/tests";
+import { attributesIn, listTestsIn, type ListTest } from "../check/parts";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { filterOf } from "../compile/compile";
 import { conditionOf } from "../compile/conditions";

@@ -7,7 +7,7 @@ import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
-import { attributesIn, listTestsIn } from "../check/tests";
+import { attributesIn, listTestsIn } from "../check/parts";
 import { stockedSections, type Stocked } from "./stocked";
 import { isElsewhere } from "../compile/elsewhere";
 
@@ -133,13 +133,12 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
               `${missing} of ${all} products do not state`,
               `this fact hides ${missing === 1 ? "it" : "them"}, and says how many`,
             ];
-      return [`${who} what the list ${list} is about: ${rest}.`];
+      return [`${who} what its list is about: ${rest}.`];
     }
-    if (missing === all)
-      return [`No product is in a row of the list ${list}: this fact leaves nothing.`];
+    if (missing === all) return ["No product is in a row of its list: this fact leaves nothing."];
     const [are, them, they] = missing === 1 ? ["is", "it", "it is"] : ["are", "them", "they are"];
     return [
-      `${missing} of ${all} products ${are} in no row of the list ${list}: this fact hides ${them}, and says how many. Mark the list as having every product if ${they} for nothing in it.`,
+      `${missing} of ${all} products ${are} in no row of its list: this fact hides ${them}, and says how many. Mark the list as having every product if ${they} for nothing in it.`,
     ];
   });
 }

@@ -1,5 +1,7 @@
+import type { AttributeKind } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Text } from "@shared/finders/text";
+import type { Known } from "./finding";
 
 // What parts of a document are called in sentences to staff: ids are for programs.
 
@@ -48,6 +50,32 @@ export function pageCalled(document: FinderDocument, id: string): string {
     saidOf(document, name) ?? saidOf(document, title) ?? saidOf(document, first?.title);
   return quoted(called, `page ${place + 1}`);
 }
+
+/** What every product has besides its attributes. */
+const OF_ALL: Readonly<Record<string, string>> = {
+  price: "the price",
+  brand: "the brand",
+  "in-stock": "the stock",
+  name: "the name",
+  key: "the key",
+};
+
+/** An attribute, by its label; what every product has, by its word. */
+export const attributeCalled = (document: FinderDocument, known: Known, id: string): string =>
+  quoted(saidOf(document, known.attributes.get(id)?.label), OF_ALL[id] ?? "its attribute");
+
+const KINDS: Record<AttributeKind, string> = {
+  choice: "one of several values",
+  choices: "several values",
+  number: "a number",
+  range: "a range of numbers",
+  flag: "a yes or no",
+  date: "a date",
+  text: "a text",
+};
+
+/** What products state in an attribute of a kind. */
+export const kindCalled = (kind: AttributeKind): string => KINDS[kind];
 
 export const NO_QUESTION =
   "It asks about a question that is not there any more. Choose another one.";

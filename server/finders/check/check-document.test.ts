@@ -120,15 +120,25 @@ const amount = (more: object) => ({
 type Fault = [name: string, changes: Record<string, unknown>, path: string, said: RegExp];
 
 const faults: Fault[] = [
-  ["an id of two questions", { "questions.1.id": "surface" }, "questions.1.id", /surface is there/],
-  ["an id of two options", { [`${first}.id`]: "trail" }, "questions.0.options.1.id", /trail is/],
+  [
+    "an id of two questions",
+    { "questions.1.id": "surface" },
+    "questions.1.id",
+    /has the same id already/,
+  ],
+  [
+    "an id of two options",
+    { [`${first}.id`]: "trail" },
+    "questions.0.options.1.id",
+    /has the same id already/,
+  ],
   ["an id that addresses use", { "questions.1.id": "v" }, "questions.1.id", /addresses/],
-  ["an id of all objects", { [`${first}.id`]: "constructor" }, `${first}.id`, /cannot be an id/],
+  ["an id of all objects", { [`${first}.id`]: "constructor" }, `${first}.id`, /id cannot be one/],
   [
     "a rule with the id of a question",
     { rules: [{ id: "budget", rule: must(isWide) }] },
     "rules.0.id",
-    /budget is there/,
+    /has the same id already/,
   ],
   [
     "a screen of no question",
@@ -270,7 +280,7 @@ const faults: Fault[] = [
     "an order by what is no number",
     { results: { order: "price", orderBy: [{ attribute: "width" }] } },
     "results.orderBy.0.attribute",
-    /width is a choice/,
+    /“width” is one of several values/,
   ],
   [
     "an order where something is answered that nobody asks",
@@ -370,7 +380,7 @@ const faults: Fault[] = [
       },
     },
     `${aRule}.earn`,
-    /steps does not suit/,
+    /what it earns by does not suit/,
   ],
   [
     "a distance from a word",
@@ -386,8 +396,13 @@ const faults: Fault[] = [
     `${aRule}.earn`,
     /The attribute “width” has not got this value any more/,
   ],
-  ["a title without its locale", { title: { af: "Skoene" } }, "title", /missing in en/],
-  ["a label that is blank", { [`${first}.label`]: en(" ") }, `${first}.label`, /missing in en/],
+  ["a title without its locale", { title: { af: "Skoene" } }, "title", /missing in English/],
+  [
+    "a label that is blank",
+    { [`${first}.label`]: en(" ") },
+    `${first}.label`,
+    /missing in English/,
+  ],
   [
     "a reason without its locale",
     { "questions.0.reasons": { met: {} } },
@@ -479,7 +494,7 @@ const faults: Fault[] = [
     "a list with a key too few",
     ofRule(listed(["Golf"])),
     `${aRule}.condition`,
-    /model, years: name/,
+    /Model, Years: name/,
   ],
   [
     "a list by several",
@@ -509,7 +524,7 @@ const faults: Fault[] = [
     "a list by words",
     ofRule(listed(["x", of("surface")])),
     `${aRule}.condition`,
-    /road of surface/,
+    /the answer “Road” of/,
   ],
   [
     "a dependence on what is not chosen above",
@@ -594,7 +609,7 @@ const faults: Fault[] = [
     "an ending without words",
     ending({ text: { de: "Nein" } }),
     `${anEnding}.text`,
-    /missing in en/,
+    /missing in English/,
   ],
   ...["javascript:alert(1)", "http://shop.example/", "https://a:b@shop.example/", "mailto:"].map(
     (link): Fault => [

@@ -2,9 +2,8 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Use } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import type { Report } from "./finding";
-import { listTestsIn } from "./tests";
 import { checkWays } from "./endings";
-import { meansOf, rulesOf } from "./parts";
+import { listTestsIn, meansOf, rulesOf } from "./parts";
 
 const FACTUAL: readonly Use[] = ["filter", "exclude"];
 

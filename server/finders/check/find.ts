@@ -2,6 +2,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Known, Report } from "./finding";
 import { NO_LIST, questionCalled } from "./called";
 import { upper } from "../compile/say";
+import { OF_ADDRESSES } from "./ids";
 
 /** A name that calls for what was typed give it. */
 const TYPED = "text";
@@ -26,8 +27,7 @@ export function checkFind(document: FinderDocument, known: Known, report: Report
       }
     }
     if (id === TYPED && questions.some((each) => each.ask.kind === "find")) {
-      const wrong = `${TYPED} has a meaning of its own in addresses. Use another id.`;
-      report.fault(`${path}.id`, wrong);
+      report.fault(`${path}.id`, OF_ADDRESSES);
     }
     if (ask.kind !== "find") return;
     ask.after?.forEach((before, place) => {

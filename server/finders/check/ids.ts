@@ -7,6 +7,10 @@ const PARAMETERS = ["v", "locale", "of"];
 /** What every JavaScript object has. */
 const OF_OBJECTS = ["constructor"];
 
+/** Said of a question whose id addresses use for something else. */
+export const OF_ADDRESSES =
+  "The question's id has a meaning of its own in addresses. Use another id.";
+
 /** Whether ids are unique, and whether what is named by one is there. */
 export function checkIds(document: FinderDocument, report: Report): void {
   const { questions, groups, rules, values, sections, screens } = document;
@@ -14,9 +18,8 @@ export function checkIds(document: FinderDocument, report: Report): void {
     const seen = new Set(taken);
     ids.forEach((id, index) => {
       const path = `${name}.${index}.id`;
-      if (seen.has(id)) report.fault(path, `The id ${id} is there already. Use another one.`);
-      else if (OF_OBJECTS.includes(id))
-        report.fault(path, `${id} cannot be an id. Use another one.`);
+      if (seen.has(id)) report.fault(path, "Another one has the same id already. Use another id.");
+      else if (OF_OBJECTS.includes(id)) report.fault(path, "Its id cannot be one. Use another id.");
       seen.add(id);
     });
   };
@@ -34,7 +37,7 @@ export function checkIds(document: FinderDocument, report: Report): void {
   );
   groups.forEach(({ id }, index) => {
     if (!questions.some(({ group }) => group === id)) {
-      report.warn(`groups.${index}.id`, `No question stands on the page ${id}. Remove it.`);
+      report.warn(`groups.${index}.id`, "No question stands on this page. Remove it.");
     }
   });
   unique(
@@ -51,8 +54,7 @@ export function checkIds(document: FinderDocument, report: Report): void {
       ownOptions(question).map(({ id }) => id),
     );
     if (PARAMETERS.includes(question.id)) {
-      const message = `${question.id} has a meaning of its own in addresses. Use another id.`;
-      report.fault(`questions.${index}.id`, message);
+      report.fault(`questions.${index}.id`, OF_ADDRESSES);
     }
   });
   for (const id of Object.keys(screens)) {

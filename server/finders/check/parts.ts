@@ -153,3 +153,18 @@ export function calculationDepth(is: Calculation): number {
   const parts = partsOfCalculation(is);
   return parts.length === 0 ? 0 : 1 + Math.max(...parts.map(calculationDepth));
 }
+
+export type ListTest = Extract<Test, { listedFor: unknown }>;
+
+const partsOf = (condition: Condition): Test[] =>
+  testsIn({ path: "", part: condition }).map(({ part }) => part);
+
+/** What a condition asks lists for. */
+export const listTestsIn = (condition: Condition): ListTest[] =>
+  partsOf(condition).filter((test) => "listedFor" in test);
+
+/** The attributes that have to be stated for a condition. */
+export const attributesIn = (condition: Condition): string[] =>
+  partsOf(condition).flatMap((test) =>
+    "attribute" in test && !("isStated" in test) ? [test.attribute] : [],
+  );

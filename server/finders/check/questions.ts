@@ -109,7 +109,10 @@ function checkNamed(question: Question, document: FinderDocument, path: string, 
   if (question.ask.kind === "price" && question.ask.scaledBy !== undefined) {
     const { scaledBy } = question.ask;
     if (!ids.slice(0, ids.indexOf(question.id)).includes(scaledBy)) {
-      report.fault(`${path}.ask.scaledBy`, `No question ${scaledBy} comes before this one.`);
+      report.fault(
+        `${path}.ask.scaledBy`,
+        "The question that it is scaled by does not come before this one. Choose one that does.",
+      );
     }
   }
 }

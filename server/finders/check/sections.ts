@@ -4,7 +4,7 @@ import { dependenciesIn } from "../compile/chosen";
 import { kindOf, type Known, type Report } from "./finding";
 import { rulesOf } from "./parts";
 import { questionNamed } from "./possible-answers";
-import { NO_QUESTION, NO_VALUE, questionCalled, sectionCalled } from "./called";
+import { attributeCalled, NO_QUESTION, NO_VALUE, questionCalled, sectionCalled } from "./called";
 import { upper } from "../compile/say";
 
 /** The kinds of which a product has one value at most. */
@@ -14,7 +14,7 @@ const SINGLE: readonly (AttributeKind | undefined)[] = ["choice", "text", "numbe
 export function checkSections(document: FinderDocument, known: Known, report: Report): void {
   const { sections, values } = document;
   sections.forEach(({ amount, spread }, index) => {
-    if (spread) checkSpread(spread, known, `sections.${index}.spread`, report);
+    if (spread) checkSpread(spread, document, known, `sections.${index}.spread`, report);
     if (amount && !values.some(({ id }) => id === amount.value)) {
       report.fault(`sections.${index}.amount.value`, NO_VALUE);
     }
@@ -55,13 +55,17 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
 
 function checkSpread(
   { attribute, most, among }: NonNullable<Section["spread"]>,
+  document: FinderDocument,
   known: Known,
   path: string,
   report: Report,
 ): void {
   const kind = kindOf(known, attribute);
   if (kind !== undefined && !SINGLE.includes(kind)) {
-    report.fault(`${path}.attribute`, `${attribute} can be several things. Use a choice.`);
+    report.fault(
+      `${path}.attribute`,
+      `${upper(attributeCalled(document, known, attribute))} can be several things. Use one of one value.`,
+    );
   }
   if (most < among) return;
   const message = `At most ${most} among the first ${among} limits nothing. Use fewer, or more places.`;

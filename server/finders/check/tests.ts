@@ -1,16 +1,24 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
-import type { Condition, Test } from "@shared/finders/condition";
+import type { Test } from "@shared/finders/condition";
 import { answerKind } from "@shared/finders/question-kinds";
 import type { AnswerKind } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
-import { operatorOf, operatorsFor, type AttributeTest } from "@shared/finders/operators";
+import { operatorOf, type AttributeTest } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
 import type { ListKey } from "@shared/contracts/product-lists";
 import type { Operand } from "@shared/finders/operands";
 import { possibleChoices, questionNamed } from "./possible-answers";
 import { kindOf, type Known, type Report } from "./finding";
 import { ownOptions, rulesOf, testsOf } from "./parts";
-import { NO_QUESTION, NO_VALUE, questionCalled, valueCalled } from "./called";
+import {
+  attributeCalled,
+  kindCalled,
+  NO_QUESTION,
+  NO_VALUE,
+  optionCalled,
+  questionCalled,
+  valueCalled,
+} from "./called";
 import { upper } from "../compile/say";
 
 /** Whether tests and measures suit the kinds of their attributes, and compare with what there is. */
@@ -28,7 +36,7 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
   document.results.orderBy.forEach(({ attribute }, index) => {
     const kind = kindOf(known, attribute);
     if (!kind || kind === "number") return;
-    const message = `${attribute} is a ${kind}. Put products in the order of a number.`;
+    const message = `${upper(attributeCalled(document, known, attribute))} is ${kindCalled(kind)}. Put products in the order of a number.`;
     report.fault(`results.orderBy.${index}.attribute`, message);
   });
 }
@@ -43,9 +51,9 @@ function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) 
   const kind = kindOf(known, test.attribute);
   // What is not there is said elsewhere.
   if (!kind) return undefined;
-  const [name, operator] = operatorOf(test);
+  const [, operator] = operatorOf(test);
   if (!operator.suits.includes(kind)) {
-    return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${eitherOf(operatorsFor(kind))}.`;
+    return `${upper(attributeCalled(document, known, test.attribute))} is ${kindCalled(kind)}: what it is compared by does not suit it. Compare it otherwise.`;
   }
   if ("sameAsIn" in test && !document.sections.some(({ id }) => id === test.sameAsIn)) {
     return "It goes by a part that is not there any more. Choose another one.";
@@ -72,7 +80,7 @@ function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): strin
   if (!kind) return undefined;
   const suiting = kindsForMeasure[earn.by];
   if (!suiting.includes(kind)) {
-    return `${earn.attribute} is a ${kind}: ${earn.by} does not suit it. Use it for a ${eitherOf(suiting)}.`;
+    return `${upper(attributeCalled(document, known, earn.attribute))} is ${kindCalled(kind)}: what it earns by does not suit it. Use it for ${eitherOf(suiting.map(kindCalled))}.`;
   }
   if (earn.by === "table") return undefined;
   if (earn.by === "linear")
@@ -103,8 +111,8 @@ function wrongKeys(test: Test, document: FinderDocument, known: Known): string |
   // A list that is not there is said elsewhere.
   if (!keys) return undefined;
   if (keys.length !== listedFor.length) {
-    const ids = keys.map(({ id }) => id).join(", ");
-    return `The list ${list} is asked for ${ids}: name one of each, in this order.`;
+    const labels = keys.map(({ label }) => label).join(", ");
+    return `The list is asked for ${labels}: name one of each, in this order.`;
   }
   for (const [place, key] of keys.entries()) {
     const operand = listedFor[place]!;
@@ -117,14 +125,16 @@ function wrongKeys(test: Test, document: FinderDocument, known: Known): string |
 
 /** A range contains numbers, or choices that are called by one. */
 function wrongEnd(
-  { id, kind }: ListKey,
+  { label, kind }: ListKey,
   operand: Operand,
   document: FinderDocument,
   known: Known,
 ): string | undefined {
   if (kind !== "range") return undefined;
   if (typeof operand === "string") {
-    return isNumber(operand) ? undefined : `${id} is a range of numbers. Compare it with a number.`;
+    return isNumber(operand)
+      ? undefined
+      : `“${label}” is a range of numbers. Compare it with a number.`;
   }
   if (typeof operand === "number" || "value" in operand) return undefined;
   const question = questionNamed(document, operand.answer)!;
@@ -135,7 +145,7 @@ function wrongEnd(
   );
   return wrong === undefined
     ? undefined
-    : `${id} is a range of numbers, and ${wrong} of ${operand.answer} is none. Use ids such as 2017.`;
+    : `“${label}” is a range of numbers, and the answer ${optionCalled(document, operand.answer, wrong)} of ${questionCalled(document, operand.answer)} is none. Ask for a number.`;
 }
 
 const isNumber = (text: string) => text.trim() !== "" && Number.isFinite(Number(text));
@@ -174,22 +184,3 @@ function wrongOperand(
 /** "a, b or c" */
 const eitherOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-
-export type ListTest = Extract<Test, { listedFor: unknown }>;
-
-/** The tests of a condition, whatever joins them. */
-function testsIn(condition: Condition): Test[] {
-  if ("all" in condition) return condition.all.flatMap(testsIn);
-  if ("any" in condition) return condition.any.flatMap(testsIn);
-  return "not" in condition ? testsIn(condition.not) : [condition];
-}
-
-/** What a condition asks lists for. */
-export const listTestsIn = (condition: Condition): ListTest[] =>
-  testsIn(condition).filter((test) => "listedFor" in test);
-
-/** The attributes that have to be stated for a condition. */
-export const attributesIn = (condition: Condition): string[] =>
-  testsIn(condition).flatMap((test) =>
-    "attribute" in test && !("isStated" in test) ? [test.attribute] : [],
-  );

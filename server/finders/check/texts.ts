@@ -35,7 +35,7 @@ export function checkTexts(document: FinderDocument, report: Report): void {
     if (isText && !Array.isArray(part)) {
       const own = (part as Record<string, unknown>)[document.locale];
       if (typeof own === "string" && own.trim() !== "") return;
-      report.fault(path, `This text is missing in ${document.locale}. Write it.`);
+      report.fault(path, `This text is missing in ${language(document.locale)}. Write it.`);
       return;
     }
     for (const [key, each] of Object.entries(part)) {
@@ -45,6 +45,10 @@ export function checkTexts(document: FinderDocument, report: Report): void {
   };
   visit(document, "", "", false);
 }
+
+/** What a language is called. */
+const language = (locale: string): string =>
+  new Intl.DisplayNames(["en"], { type: "language" }).of(locale) ?? locale;
 
 /** Texts that are read where nobody's answers are known, by the beginnings of their paths. */
 const WITHOUT_ANSWERS =
@@ -63,7 +67,10 @@ export function checkSaidValues(document: FinderDocument, report: Report): void 
     if (gone !== undefined) {
       report.fault(path, NO_VALUE);
     } else if (WITHOUT_ANSWERS.test(path)) {
-      report.fault(path, `Values are not said here. Leave {value:${named[0]}} out.`);
+      report.fault(
+        path,
+        `Calculations are not said here. Leave ${valueCalled(document, named[0]!)} out.`,
+      );
     } else if (NEEDED.test(path) && withValuesSaid(text, () => undefined) === "") {
       const message = `While ${valueCalled(document, named[0]!)} is not known, nothing is left of this text. Add a sentence that stands without it.`;
       report.fault(path, message);

@@ -17,7 +17,7 @@ export const inNames: Record<string, Planter> = {
   "an id of two questions"(ground) {
     const before = earlier(ground, () => true);
     const path = ask(ground, ab, { id: before!.question.id });
-    return { path: `${path}.id`, said: /is there already/ };
+    return { path: `${path}.id`, said: /has the same id already/ };
   },
   "an id of two options"(ground) {
     const before = earlierOr(ground, (each) => optionsOf(each).length > 0, ab);
@@ -26,28 +26,28 @@ export const inNames: Record<string, Planter> = {
     // A label of its own: another fault may be planted in that of the first.
     options.push({ id, label: en(id), color, picture, rules: [] });
     const path = `questions.${before.at}.options.${options.length - 1}.id`;
-    return { path, said: /is there already/ };
+    return { path, said: /has the same id already/ };
   },
   "an id of two values"(ground) {
     const { id } = valueOf(ground, 1);
     const { path } = valueOf(ground, 2);
     ground.document.values.at(-1)!.id = id;
-    return { path: path.replace(".is", ".id"), said: /is there already/ };
+    return { path: path.replace(".is", ".id"), said: /has the same id already/ };
   },
   "an id of two sections"(ground) {
     ground.hold("sections");
     const { sections } = ground.document;
     sections.push({ ...sections[0]!, filter: undefined });
-    return { path: `sections.${sections.length - 1}.id`, said: /is there already/ };
+    return { path: `sections.${sections.length - 1}.id`, said: /has the same id already/ };
   },
   "an id of two groups"({ document: { groups } }) {
     groups.push({ id: "x-page" }, { id: "x-page" });
-    return { path: `groups.${groups.length - 1}.id`, said: /is there already/ };
+    return { path: `groups.${groups.length - 1}.id`, said: /has the same id already/ };
   },
   "a rule with the id of a question"(ground) {
     const before = earlier(ground, () => true);
     const path = ruleOf(ground, must(isWide), { id: before!.question.id });
-    return { path: path.replace(".rule", ".id"), said: /is there already/ };
+    return { path: path.replace(".rule", ".id"), said: /has the same id already/ };
   },
   "an id that addresses use": (ground) => ({
     path: `${ask(ground, { ...ab, id: "locale" })}.id`,
@@ -55,7 +55,7 @@ export const inNames: Record<string, Planter> = {
   }),
   "an id of all objects": (ground) => ({
     path: `${ask(ground, { ...ab, id: "constructor" })}.id`,
-    said: /cannot be an id/,
+    said: /id cannot be one/,
   }),
   "a screen of no question"({ document }) {
     document.screens.nothing = "x";
@@ -79,7 +79,7 @@ export const inNames: Record<string, Planter> = {
       },
     });
     ask(ground, ab);
-    return { path: `${path}.ask.scaledBy`, said: /comes before this one/ };
+    return { path: `${path}.ask.scaledBy`, said: /come before this one/ };
   },
   "an option that is not named and not there": (ground) => ({
     path: `${ask(ground, { ...ab, fits: en("{answer}"), fitsWithout: ["gone"] })}.fitsWithout.0`,
@@ -102,11 +102,11 @@ export const inNames: Record<string, Planter> = {
     const [path, text] = pick(texts)!;
     delete text.en;
     text.af = "Skoene";
-    return { path, said: /missing in en/ };
+    return { path, said: /missing in English/ };
   },
   "a text that is blank"(ground) {
     ground.document.texts["x-frame"] = en("  ");
-    return { path: "texts.x-frame", said: /missing in en/ };
+    return { path: "texts.x-frame", said: /missing in English/ };
   },
   "a text that says a value that is not there"(ground) {
     const path = ask(ground, { ...ab, help: en("That is {value:gone} and more.") });

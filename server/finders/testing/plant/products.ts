@@ -51,7 +51,7 @@ export const inRules: Record<string, Planter> = {
     /a part that is not there any more|gone/,
   ),
   "a list that is gone": ofCondition(listed(["x"], "bikes"), /Its list is not there any more/),
-  "a list with a key too few": ofCondition(listed(["Golf"]), /model, years: name/),
+  "a list with a key too few": ofCondition(listed(["Golf"]), /Model, Years: name/),
   "a list by no number": ofCondition(listed(["Golf", "new"]), /Compare it with a number/),
   "a list by no question": ofCondition(
     listed([{ answer: "gone" }, 3]),
@@ -74,7 +74,7 @@ export const inRules: Record<string, Planter> = {
   },
   "steps of a number": ofEarn(
     { by: "steps", attribute: "weight", from: "wide", shares: [1] },
-    /steps does not suit/,
+    /what it earns by does not suit/,
   ),
   "a distance from a word": ofEarn(
     { by: "distance", attribute: "weight", from: "x", none: 3 },
@@ -86,7 +86,7 @@ export const inRules: Record<string, Planter> = {
   ),
   "a word of which less is better": ofEarn(
     { by: "linear", attribute: "width", all: 1, none: 3 },
-    /linear does not suit/,
+    /what it earns by does not suit/,
   ),
   "steps from a number": ofEarn(
     { by: "steps", attribute: "width", from: 3, shares: [1] },

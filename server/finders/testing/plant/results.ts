@@ -126,7 +126,7 @@ export const inResults: Record<string, Planter> = {
       said: /no such answer any more|an answer that is not there any more/,
     };
   },
-  "an ending without words": ofEnding({ text: { de: "Nein" } }, "text", /missing in en/),
+  "an ending without words": ofEnding({ text: { de: "Nein" } }, "text", /missing in English/),
   "a promotion that looks at an answer": (ground) => ({
     path: promotion(ground, { attribute: "weight", atMost: { answer: "gone" } }),
     said: /looks at no answers/,
@@ -150,7 +150,7 @@ export const inResults: Record<string, Planter> = {
   "an order by what is no number"({ document: { results } }) {
     results.orderBy.push({ attribute: "width" });
     const path = `results.orderBy.${results.orderBy.length - 1}.attribute`;
-    return { path, said: /width is a choice/ };
+    return { path, said: /“width” is one of several values/ };
   },
   "a value made of a value that is gone": ofValue(
     () => ({ value: "gone" }),
