@@ -28,14 +28,9 @@ const upTo: [number, number][] = [
   [200, 9],
   [300, 10],
 ];
+const numbers = { min: 80, max: 300, bounds: [100, 200], spread: { upTo, isExact: true } };
 const names = namesOf(document, attributes, {
-  products: 12,
-  attributes: {
-    width: {
-      stated: 10,
-      numbers: { min: 80, max: 300, bounds: [100, 200], spread: { upTo, isExact: true } },
-    },
-  },
+  stated: { products: 12, attributes: { width: { stated: 10, numbers } } },
 });
 
 function Bands({ mayWrite = true }: { mayWrite?: boolean }) {

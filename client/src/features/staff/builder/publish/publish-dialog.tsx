@@ -32,7 +32,8 @@ interface Props {
 export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
   const { document, settle } = draft;
   const attributes = useStaffQuery<Attribute[]>("attributes");
-  const names = namesOf(document, attributes.data ?? []);
+  const known = attributes.data ?? [];
+  const names = namesOf(document, known);
   const [isSettled, setSettled] = useState<boolean>();
   // What is checked is what is stored.
   useEffect(() => {
@@ -117,7 +118,7 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                   <p className="text-sm text-muted">Changes the draft. You can undo it there.</p>
                 </div>
               )}
-              <Difference slug={slug} finder={finder} draft={draft} names={names} />
+              <Difference {...{ slug, finder, draft, names, known }} />
               {others.length > 0 && (
                 <div>
                   <OthersHere others={others} names={names} />
@@ -162,10 +163,12 @@ const isStale = ({ details }: ApiError) => details.code === "stale";
 
 interface DifferenceProps extends Omit<Props, "onClose" | "others"> {
   names: Names;
+  /** The attributes there are. */
+  known: readonly Attribute[];
 }
 
 /** What differs from what shoppers see now, in words. */
-function Difference({ slug, finder, draft, names }: DifferenceProps) {
+function Difference({ slug, finder, draft, names, known }: DifferenceProps) {
   const version = finder?.liveVersion;
   const live = useQuery<FinderDocument>({
     queryKey: [`/api/admin/finders/${slug}/versions/${version}`],
@@ -176,7 +179,7 @@ function Difference({ slug, finder, draft, names }: DifferenceProps) {
   }
   if (!live.data) return null;
   const changes = changesBetween(live.data, draft.document);
-  const lines = changeWords(changes, namesOf(live.data, []), names);
+  const lines = changeWords(changes, namesOf(live.data, known), names);
   return (
     <section aria-label={`Since version ${version}`}>
       <h3 className="font-bold">Since version {version}</h3>

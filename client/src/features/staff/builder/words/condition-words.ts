@@ -72,7 +72,8 @@ export function conditionWords(condition: Condition, names: Names): string {
   if ("any" in condition) return joined(condition.any, "or", names);
   if ("not" in condition) return `not (${conditionWords(condition.not, names)})`;
   if ("products" in condition) return productWords(condition.products);
-  if ("list" in condition) return `it is listed in “${condition.list}” for what was answered`;
+  if ("list" in condition)
+    return `it is listed in “${names.list(condition.list)}” for what was answered`;
   const { attribute: id } = condition;
   const said = (value: Operand) => operand(id, value, names);
   return operatorOf(condition)[1].say(condition, {

@@ -1,4 +1,5 @@
 import { belongsTo, type Attribute } from "@shared/contracts/attributes";
+import type { ProductListSummary } from "@shared/contracts/product-lists";
 import type { StatedAttribute, StatedAttributes } from "@shared/contracts/finder-matching";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
@@ -35,13 +36,21 @@ export interface Names {
   page: (id: string) => string;
   /** A rule of the finder itself. */
   rule: (id: string) => string;
+  /** A list of what products are for. */
+  list: (id: string) => string;
 }
 
-/** The names in a document's own locale: of what is asked, also of rules for every answer. An id that is unknown is its own name. */
+/** What names are made of besides a document; what is not at hand yet is named by its id. */
+interface Known {
+  stated?: StatedAttributes | undefined;
+  lists?: readonly Pick<ProductListSummary, "id" | "name">[] | undefined;
+}
+
+/** The names in a document's own locale: of what is asked, also of rules for every answer. */
 export function namesOf(
   document: FinderDocument,
   attributes: readonly Attribute[],
-  stated?: StatedAttributes,
+  { stated, lists }: Known = {},
 ): Names {
   const { locale } = document;
   const say = (text: Text | undefined) => text?.[locale] ?? Object.values(text ?? {})[0] ?? "";
@@ -50,7 +59,9 @@ export function namesOf(
   const attributeValue = (attribute: string, id: string | number) =>
     say(valueOf(known.get(attribute), String(id))?.label) || String(id);
   const attribute = (id: string) =>
-    say(known.get(id)?.label) || (OF_ALL.find((each) => each.id === id)?.label ?? id);
+    say(known.get(id)?.label) ||
+    (OF_ALL.find((each) => each.id === id)?.label ??
+      (attributes.length > 0 ? "an attribute that is gone" : id));
   const rule = (id: string) =>
     say(document.rules.find((each) => each.id === id)?.name) ||
     numbered("unnamed rule", document.rules, id) ||
@@ -88,6 +99,8 @@ export function namesOf(
       return named || numbered("untitled page", document.groups, id) || id;
     },
     rule,
+    list: (id) =>
+      lists?.find((each) => each.id === id)?.name ?? (lists ? "a list that is gone" : id),
   };
 }
 
@@ -128,5 +141,6 @@ export function useNames(
       named.includes(JSON.stringify(each.id)),
   );
   const stated = useStaffQuery<StatedAttributes>(`finders/${slug}/draft/stated`).data;
-  return { names: namesOf(document, attributes, stated), attributes };
+  const lists = useStaffQuery<ProductListSummary[]>("product-lists").data;
+  return { names: namesOf(document, attributes, { stated, lists }), attributes };
 }
