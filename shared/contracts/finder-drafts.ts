@@ -99,6 +99,16 @@ export interface ChangedDraft {
 /** `POST /api/admin/finders/{slug}/publish`: the revision that was checked, with a note. */
 export const publishBody = z.strictObject({
   revision: z.int().min(0),
+  /** What shoppers go on seeing as it is live: it stays changed in the draft. */
+  leaveOut: z
+    .array(
+      z.union([
+        z.strictObject({ part: z.enum(fieldParts) }),
+        z.strictObject({ part: z.enum(listParts), id }),
+      ]),
+    )
+    .max(500, "Leave out at most 500 changes.")
+    .default([]),
   note: z.string().max(500, "Use at most 500 characters.").default(""),
 });
 

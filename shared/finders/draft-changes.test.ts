@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyChanges, changesBetween, type DraftChange } from "./draft-changes";
+import {
+  applyChanges,
+  changesBetween,
+  partName,
+  withoutChanges,
+  type DraftChange,
+} from "./draft-changes";
 import type { FinderDocument } from "./document";
 
 const question = (id: string, title: string) => ({ id, title: { en: title } });
@@ -96,4 +102,30 @@ test("a question that is moved after one that is gone stands last", () => {
   const theirs = documentOf(["a", "c"].map((id) => question(id, id)));
   const { document } = applyChanges(theirs, changesBetween(before, mine));
   expect(idsOf(document).toSorted()).toEqual(["a", "c"]);
+});
+
+test("what is left out of a document is as it was, and all else as it is", () => {
+  fc.assert(
+    fc.property(anyDocument, anyDocument, fc.nat(), (before, after, chance) => {
+      const changes = changesBetween(before, after);
+      expect(withoutChanges(before, after, [])).toEqual(after);
+      expect(withoutChanges(before, after, changes)).toEqual(before);
+      const leftOut = changes.filter((_, at) => (chance >> at) % 2 === 1);
+      const names = leftOut.map(partName);
+      const made = withoutChanges(before, after, leftOut);
+      for (const { id } of [...before.questions, ...after.questions]) {
+        const of = (document: FinderDocument) => document.questions.find((each) => each.id === id);
+        const expected = names.includes(`questions ${id}`) ? before : after;
+        expect(of(made)).toEqual(of(expected));
+      }
+      expect(made.title).toEqual(names.includes("title") ? before.title : after.title);
+    }),
+  );
+});
+
+test("what stood behind something new that is left out stands behind the one before that", () => {
+  const before = documentOf([question("a", "One"), question("b", "Two")]);
+  const after = documentOf(["a", "new", "newer", "b"].map((id) => question(id, "One")));
+  const made = withoutChanges(before, after, [{ part: "questions", id: "new" }]);
+  expect(idsOf(made)).toEqual(["a", "newer", "b"]);
 });

@@ -140,3 +140,39 @@ function placed(members: Member[], id: string, after: string | null): Member[] {
   const at = after !== null && before === -1 ? others.length : before + 1;
   return others.toSpliced(at, 0, moved);
 }
+
+/** A part of a document: one of its fields, or a member of one of its lists. */
+export type ChangedPart = { part: string; id?: string | undefined };
+
+/** A part's name, which no other part has. */
+export const partName = ({ part, id }: ChangedPart): string =>
+  id === undefined ? part : `${part} ${id}`;
+
+/** A document without what changed in some parts since an earlier one; other changes stay. */
+export function withoutChanges(
+  earlier: FinderDocument,
+  document: FinderDocument,
+  leftOut: readonly ChangedPart[],
+): FinderDocument {
+  const names = new Set(leftOut.map(partName));
+  const changes = changesBetween(earlier, document);
+  const kept = changes.filter((change) => !names.has(partName(change)));
+  const added = new Set(
+    changes.flatMap((change) =>
+      isListChange(change) && "was" in change && change.was === null ? [partName(change)] : [],
+    ),
+  );
+  // What follows something that is not there stands behind the one before that.
+  const follows = (part: ListPart, after: string | null): string | null => {
+    const name = after === null ? "" : partName({ part, id: after });
+    if (after === null || !names.has(name) || !added.has(name)) return after;
+    const ids = document[part].map(({ id }) => id);
+    return follows(part, ids[ids.indexOf(after) - 1] ?? null);
+  };
+  const placedAnew = kept.map((change) =>
+    isListChange(change) && "after" in change
+      ? { ...change, after: follows(change.part, change.after) }
+      : change,
+  );
+  return applyChanges(earlier, placedAnew).document;
+}

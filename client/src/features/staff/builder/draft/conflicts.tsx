@@ -1,8 +1,9 @@
+import { partName } from "@shared/finders/draft-changes";
 import { Button } from "@/ui/button";
 import { changedPart } from "../words/change-words";
 import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
 import type { Names } from "../words/names";
-import { nameOf, othersIn } from "./draft-state";
+import { othersIn } from "./draft-state";
 import type { OpenDraft } from "./use-draft";
 
 interface ConflictsProps {
@@ -17,7 +18,7 @@ export function Conflicts({ draft, names, kindOf }: ConflictsProps) {
     const stored = othersIn({ document: draft.stored }, conflict);
     return (
       <section
-        key={nameOf(conflict)}
+        key={partName(conflict)}
         role="alert"
         aria-label="Somebody else has changed this"
         className="mb-4 rounded-card border border-danger p-4"

@@ -1,5 +1,10 @@
 import type { ChangedDraft, Draft } from "@shared/contracts/finder-drafts";
-import { applyChanges, changesBetween, type DraftChange } from "@shared/finders/draft-changes";
+import {
+  applyChanges,
+  changesBetween,
+  partName,
+  type DraftChange,
+} from "@shared/finders/draft-changes";
 import type { FinderDocument } from "@shared/finders/document";
 
 /** A change of one's own that is not stored: somebody else has changed the same part. */
@@ -127,13 +132,9 @@ function asConflicts(
   document: FinderDocument,
 ): readonly Conflict[] {
   const edits = refused.filter((each): each is Conflict => "is" in each);
-  const all = new Map([...conflicts, ...edits].map((each) => [nameOf(each), each]));
+  const all = new Map([...conflicts, ...edits].map((each) => [partName(each), each]));
   return [...all.values()].filter((each) => applyChanges(document, [each]).refused.length > 0);
 }
-
-/** A part's name, which no other part has. */
-export const nameOf = (change: DraftChange): string =>
-  "id" in change ? `${change.part} ${change.id}` : change.part;
 
 /** What the other has in the part of a conflict; null where it is gone. */
 export function othersIn({ document }: Pick<DraftState, "document">, conflict: Conflict): unknown {
@@ -149,10 +150,10 @@ export function resolved(
   taken: "mine" | "theirs",
   at: number,
 ): DraftState {
-  const rest = state.conflicts.filter((each) => nameOf(each) !== nameOf(conflict));
+  const rest = state.conflicts.filter((each) => partName(each) !== partName(conflict));
   const next = { ...state, conflicts: rest };
   if (taken === "theirs") return next;
   const change: DraftChange = { ...conflict, was: othersIn(state, conflict) };
   const { document } = applyChanges(state.document, [change]);
-  return edited(next, document, `conflict ${nameOf(conflict)}`, at);
+  return edited(next, document, `conflict ${partName(conflict)}`, at);
 }

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { DraftCheck, DraftEditor, StaffFinder } from "@shared/contracts/finder-drafts";
-import type { FinderDocument } from "@shared/finders/document";
-import { changesBetween } from "@shared/finders/draft-changes";
+import type { ChangedPart } from "@shared/finders/draft-changes";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
 import { pageOfFinder } from "@shared/templates/finders";
 import { ApiError } from "@/lib/api";
@@ -15,8 +14,8 @@ import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import type { OpenDraft } from "../draft/use-draft";
 import { OthersHere } from "../draft/others-here";
-import { changeWords } from "../words/change-words";
-import { namesOf, type Names } from "../words/names";
+import { namesOf } from "../words/names";
+import { Difference } from "./difference";
 import { Findings } from "./findings";
 
 interface Props {
@@ -50,14 +49,23 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
     enabled: isSettled === true,
   });
   const [note, setNote] = useState("");
+  const [leftOut, setLeftOut] = useState<readonly ChangedPart[]>([]);
   const publish = useChange<StaffFinder>(isStale);
   const { data } = check;
+  const refusedFor =
+    leftOut.length > 0 && publish.error instanceof ApiError
+      ? (publish.error.details.errors ?? [])
+      : [];
   const go = () =>
     publish.mutate(
       {
         method: "POST",
         path: `finders/${slug}/publish`,
-        body: { revision: data!.revision, note },
+        body: {
+          revision: data!.revision,
+          note,
+          leaveOut: leftOut.map(({ part, id }) => (id === undefined ? { part } : { part, id })),
+        },
       },
       {
         onSuccess({ liveVersion }) {
@@ -118,7 +126,11 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                   <p className="text-sm text-muted">Changes the draft. You can undo it there.</p>
                 </div>
               )}
-              <Difference {...{ slug, finder, draft, names, known }} />
+              <Difference
+                {...{ slug, finder, names, known, leftOut }}
+                document={document}
+                onLeaveOut={setLeftOut}
+              />
               {others.length > 0 && (
                 <div>
                   <OthersHere others={others} names={names} />
@@ -141,8 +153,19 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                   now.
                 </p>
               )}
+              {refusedFor.length > 0 && (
+                <Findings
+                  title="Without what is left out, this stops it"
+                  look="border-danger"
+                  findings={refusedFor}
+                  {...{ slug, document, names, onClose }}
+                />
+              )}
               <div className="flex flex-wrap gap-3">
-                <Button disabled={data.faults.length > 0 || publish.isPending} onClick={go}>
+                <Button
+                  disabled={(data.faults.length > 0 && leftOut.length === 0) || publish.isPending}
+                  onClick={go}
+                >
                   {publish.isPending
                     ? "Publishing..."
                     : `Publish version ${(finder?.lastVersion ?? 0) + 1}`}
@@ -160,38 +183,3 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
 }
 
 const isStale = ({ details }: ApiError) => details.code === "stale";
-
-interface DifferenceProps extends Omit<Props, "onClose" | "others"> {
-  names: Names;
-  /** The attributes there are. */
-  known: readonly Attribute[];
-}
-
-/** What differs from what shoppers see now, in words. */
-function Difference({ slug, finder, draft, names, known }: DifferenceProps) {
-  const version = finder?.liveVersion;
-  const live = useQuery<FinderDocument>({
-    queryKey: [`/api/admin/finders/${slug}/versions/${version}`],
-    enabled: typeof version === "number",
-  });
-  if (typeof version !== "number") {
-    return <p>Shoppers do not see this finder yet.</p>;
-  }
-  if (!live.data) return null;
-  const changes = changesBetween(live.data, draft.document);
-  const lines = changeWords(changes, namesOf(live.data, known), names);
-  return (
-    <section aria-label={`Since version ${version}`}>
-      <h3 className="font-bold">Since version {version}</h3>
-      {lines.length === 0 ? (
-        <p className="mt-1">Nothing has changed.</p>
-      ) : (
-        <ul className="mt-1 list-disc pl-5">
-          {lines.map((line, at) => (
-            <li key={at}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
