@@ -18,7 +18,12 @@ const anyParts = (most: number) =>
     .array(
       fc.record({
         isNeeded: fc.boolean(),
-        offered: fc.array(fc.tuple(fc.nat(most), fc.nat(100)), { minLength: 3, maxLength: most }),
+        // Three and more: what other parts have is never all that there is.
+        offered: fc.uniqueArray(fc.tuple(fc.nat(most), fc.nat(100)), {
+          minLength: 3,
+          maxLength: most,
+          selector: ([product]) => product,
+        }),
       }),
       { minLength: 2, maxLength: 3 },
     )
@@ -100,4 +105,29 @@ it("a part whose products are all in parts above is done with them", () => {
   };
   const { chosen, price } = finish(bestSetOnce([part, part], { max: 100, floor: FLOOR }, DONE));
   expect([chosen.map(({ key }) => key), price]).toEqual([["a", null], 10]);
+});
+
+it("a product that three parts would have, of which the last two settled on it, ends with one of them", () => {
+  const offer = (product: number, price: number, fit: number): Candidate => {
+    const key = `p${product}`;
+    return { key, group: key, price, fit, means: "" };
+  };
+  const offers = [
+    [offer(3, 11, 50), offer(7, 9, 75), offer(0, 0, 56), offer(8, 46, 39), offer(1, 37, 60)],
+    [offer(2, 24, 10), offer(1, 37, 17), offer(7, 9, 56), offer(3, 11, 40)],
+    [offer(1, 37, 78), offer(3, 11, 52), offer(7, 9, 70), offer(4, 48, 54), offer(0, 0, 49), LEFT],
+  ];
+  const parts = offers.map((offered, at) => ({
+    isNeeded: at < 2,
+    weight: 1,
+    dependsOn: [],
+    candidates: () => inSteps(offered),
+  }));
+  const {
+    chosen: _,
+    isProven,
+    ...worth
+  } = finish(bestSetOnce(parts, { max: 24, floor: FLOOR }, DONE));
+  expect(isProven).toBe(true);
+  expect(worth).toEqual(bestOfEvery(parts, 24));
 });

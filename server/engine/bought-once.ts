@@ -46,16 +46,22 @@ export function* bestSetOnce(
     open.splice(open.indexOf(best), 1);
     const { group, one, other } = twice;
     const firstHas = withShare(best, { group, has: one, hasNot: other });
+    const firstHasNot = withShare(best, { group, hasNot: one });
     // Who has it for certain keeps it.
-    const isSettled = best.has.get(one) === group;
-    if (looks < MAX_LOOKS && !isSettled) {
-      const firstHasNot = withShare(best, { group, hasNot: one });
-      open.push({ ...firstHasNot, found: yield* look(firstHasNot) });
-    } else if (!isSettled) {
+    if (best.has.get(one) === group) yield* follow(firstHas);
+    else if (best.has.get(other) === group) yield* follow(firstHasNot);
+    else if (looks < MAX_LOOKS) {
+      yield* follow(firstHasNot);
+      yield* follow(firstHas);
+    } else {
       isProven = false;
       open.splice(0);
+      yield* follow(firstHas);
     }
-    open.push({ ...firstHas, found: yield* look(firstHas) });
+  }
+
+  function* follow(shares: Shares): Steps<void> {
+    open.push({ ...shares, found: yield* look(shares) });
   }
 
   /** What is within the budget comes first; of sets that are not, the cheapest. */

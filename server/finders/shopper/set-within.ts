@@ -1,32 +1,20 @@
 import type { Answers } from "@shared/finders/answers";
 import { LEFT_OUT, type Picks } from "@shared/contracts/finders";
 import { USUAL_FLOOR, type Section } from "@shared/finders/document";
-import { numbersNamed } from "../../engine/catalog";
 import { undominated, type Candidate, type ChosenSet, type SetPart } from "../../engine/best-set";
 import { bestSetOnce } from "../../engine/bought-once";
 import { scoredRows, type ScoredRows } from "../../engine/scored-rows";
 import type { Steps } from "../../platform/work/steps";
-import {
-  chosenAt,
-  dependenciesAbove,
-  idleOf,
-  type Chosen,
-  type ChosenProduct,
-} from "../compile/chosen";
+import { dependenciesAbove, idleOf, type Chosen } from "../compile/chosen";
 import { compileInSteps, type Compiled } from "../compile/compile";
-import { idAt } from "./ask-section";
 import type { Preferred } from "./pick-in";
+import { cheapestOfFits, haveProductsInCommon, haveSome, offersOf, type Offer } from "./set-offers";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /** What a part earns for which there is no use: about as much as a fair product, so that it decides little. */
 const FIT_OF_NO_USE = 75;
 const NO_USE: Candidate = { key: null, price: 0, fit: FIT_OF_NO_USE, means: "", isDone: true };
 const LEFT: Candidate = { key: null, price: 0, fit: 0, means: "" };
-
-/** A product that fits a part. */
-interface Offer extends Candidate {
-  product: ChosenProduct;
-}
 
 /** The ids of the products that make the best set, by section, and how good it is. */
 export interface SetWithin extends Omit<ChosenSet, "chosen"> {
@@ -54,18 +42,28 @@ export function* preferredWithin(
       wordingOf(stage, staged.catalog, locale),
       chosen,
     );
-  const shown: { staged: StagedSection; read: Compiled; groups: ReadonlySet<string> }[] = [];
+  const shown: { staged: StagedSection; read: Compiled; scored: ScoredRows }[] = [];
   for (const staged of stagedSections(stage)) {
     const read = yield* compile(staged);
     if (!read.isThere) continue;
-    const { rows } = yield* scoredRows(read.catalog, read.query);
-    const groups = new Set(Array.from(rows, (row) => read.catalog.productAt(row).groupKey));
-    shown.push({ staged, read, groups });
+    shown.push({ staged, read, scored: yield* scoredRows(read.catalog, read.query) });
   }
   const ids = shown.map(({ staged: { section } }) => section.id);
+  const groups = new Map<number, ReadonlySet<string>>();
+  const groupsAt = (place: number) => {
+    let found = groups.get(place);
+    if (!found) {
+      const { read, scored } = shown[place]!;
+      found = new Set(Array.from(scored.rows, (row) => read.catalog.productAt(row).groupKey));
+      groups.set(place, found);
+    }
+    return found;
+  };
   // What is taken by one is not offered in the other.
   const shares = (one: number, other: number) =>
-    one !== other && [...shown[one]!.groups].some((group) => shown[other]!.groups.has(group));
+    one !== other &&
+    haveProductsInCommon(shown[one]!.staged.catalog, shown[other]!.staged.catalog) &&
+    haveSome(groupsAt(one), groupsAt(other));
 
   const parts = shown.map(({ staged, read }, place): SetPart => {
     const { section } = staged;
@@ -81,8 +79,7 @@ export function* preferredWithin(
     const elsewhere = Object.entries(picks).flatMap(([id, key]) =>
       id === section.id ? [] : [key],
     );
-    const meaningOf = (product: ChosenProduct): string =>
-      JSON.stringify(readBelow.map((each) => product.stated(each)));
+    const isChosenFreely = Object.keys(picks).length === 0 && most === 1;
     const asked = new Map<string, readonly Candidate[]>();
     return {
       isNeeded: !section.isOptional,
@@ -101,9 +98,14 @@ export function* preferredWithin(
         );
         const known = asked.get(name);
         if (known) return known;
-        const compiled = yield* compile(staged, chosen);
-        const scored = yield* scoredRows(compiled.catalog, compiled.query);
-        const all = offersOf(staged, compiled, scored, meaningOf);
+        // Where nothing above is read, what was scored first is the same.
+        const isKnown = needs.length === 0;
+        const compiled = isKnown ? read : yield* compile(staged, chosen);
+        const scored = isKnown
+          ? shown[place]!.scored
+          : yield* scoredRows(compiled.catalog, compiled.query);
+        const few = isChosenFreely ? cheapestOfFits(compiled, scored, readBelow) : scored;
+        const all = offersOf(staged, compiled, few, readBelow);
         const free = all.filter(({ key }) => key === null || !elsewhere.includes(key));
         const offered = candidatesOf(section, free.length > 0 ? free : all, picks);
         const offers = undominated(offered, most);
@@ -115,27 +117,6 @@ export function* preferredWithin(
   const { floor = USUAL_FLOOR } = document.results;
   const { chosen, ...worth } = yield* bestSetOnce(parts, { max, floor }, NO_USE);
   return { ids: new Map(chosen.map(({ key }, at) => [ids[at]!, key])), ...worth };
-}
-
-/** The products that fit a part, each with what it means to those below. */
-function offersOf(
-  { catalog: { productAt } }: StagedSection,
-  compiled: Compiled,
-  { rows, fits }: ScoredRows,
-  meaningOf: (product: ChosenProduct) => string,
-): Offer[] {
-  const prices = numbersNamed(compiled.catalog, compiled.price);
-  return Array.from(rows, (row, at) => {
-    const product = chosenAt(compiled.catalog, row);
-    return {
-      key: idAt({ compiled }, row),
-      price: prices[row]!,
-      fit: fits[at]!,
-      product,
-      group: productAt(row).groupKey,
-      means: meaningOf(product),
-    };
-  });
 }
 
 /** The products that may be chosen in a section. */
