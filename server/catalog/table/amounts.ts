@@ -149,11 +149,10 @@ function amountAsWritten(cell: string): Amount | undefined {
   }
   const one = endOf(plain);
   // Before ",-" stand whole ones.
-  if (one && NO_CENTS.test(cell))
-    return single({
-      ...one,
-      readings: one.readings.filter(({ value }) => Number.isInteger(value)),
-    });
+  if (one && NO_CENTS.test(cell)) {
+    const readings = one.readings.filter(({ value }) => Number.isInteger(value));
+    return readings.length > 0 ? single({ ...one, readings }) : undefined;
+  }
   if (one) return single(one);
   const between = BETWEEN.exec(plain)?.groups;
   if (between) return rangeOf(between.min!, between.max!);

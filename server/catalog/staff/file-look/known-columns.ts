@@ -24,7 +24,10 @@ export interface Place {
 /** The part of a source's columns that its next file has at least. */
 const MOST = 0.7;
 
-/** The attribute that a column is: called so, and of the same kind; of another catalog, only with all of the column's values. */
+/** The part of a column's values that an attribute of another catalog has where the column is that attribute. */
+const MOST_VALUES = 0.6;
+
+/** The attribute that a column is: called so, and of the same kind; of another catalog, only with most of the column's values. */
 export function knownFor(
   name: string,
   { kind, unit }: Pick<Kind, "kind" | "unit">,
@@ -45,7 +48,8 @@ export function knownFor(
         [value.id, ...Object.values(value.label), ...value.synonyms].map(spelling),
       ),
     );
-    return each.values.length === 0 || [...values].every((key) => words.has(key));
+    const shared = [...values].filter((key) => words.has(key)).length;
+    return each.values.length === 0 || shared >= values.size * MOST_VALUES;
   });
 }
 

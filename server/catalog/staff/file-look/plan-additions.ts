@@ -38,7 +38,7 @@ export async function addPlanned(
   });
 }
 
-/** The attribute of a column: one that there is, or a new one, which is checked as when staff add it. */
+/** The attribute of a column: one that there is, or a new one, which is checked as when staff add it. One of that name and kind is the same. */
 export function wantedAttribute(
   { attribute: given }: ColumnPlan,
   place: number,
@@ -53,6 +53,10 @@ export function wantedAttribute(
       { path, message: `There is no attribute ${given!.id}. Look at the file again.` },
     ]);
   }
-  if (!found) return validate(attributeShape, make());
-  throw invalid([{ path, message: `There is an attribute ${given!.id} already. Use another id.` }]);
+  const made = validate(attributeShape, make());
+  if (!found) return made;
+  const isSame = found.kind === made.kind && (found.unit ?? null) === (made.unit ?? null);
+  if (isSame && !found.isRetired) return found;
+  const message = `“${given!.name}” is there already, and is something else. Give the column another name.`;
+  throw invalid([{ path, message }]);
 }

@@ -60,8 +60,7 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
         : wantedAttribute(column, at, known, () =>
             attributeOf(source.header, column, statedIn(source)),
           );
-    if (attribute && !column.attribute!.isKnown)
-      added.push({ ...attribute, catalogues: [plan.id] });
+    if (attribute && !known.has(attribute.id)) added.push({ ...attribute, catalogues: [plan.id] });
     read.push(await inTurns(readColumn(source, column, attribute, plan.isExport)));
   }
   const others = await inTurns(otherColumn(table.columns, plan.columns, table.lines.length));

@@ -7,6 +7,7 @@ import {
   type ColumnUse,
 } from "@shared/contracts/file-look";
 import { FieldFrame } from "@/staff-kit/field-frame";
+import { attributeIdOf } from "../attributes/attribute-values";
 import { ColumnValues } from "./column-values";
 import { DateQuestion, DecimalQuestion } from "./column-questions";
 import { isReadAlike } from "./plan-choices";
@@ -106,7 +107,9 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
                 {...input}
                 value={attribute.name}
                 disabled={attribute.isKnown}
-                onChange={({ target }) => set({ name: target.value })}
+                onChange={({ target: { value } }) =>
+                  set({ name: value, id: attributeIdOf(value, []) })
+                }
               />
             )}
           </FieldFrame>

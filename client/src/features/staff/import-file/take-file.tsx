@@ -2,6 +2,7 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import type { FilePlan, KnownKeys } from "@shared/contracts/file-look";
 import type { ImportReport, PriceMoves, UnreadCells } from "@shared/contracts/imports";
 import { ImportReportView } from "@/staff-kit/import-report";
+import { ApiError } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { Button } from "@/ui/button";
 import { ChangesView } from "./changes-view";
@@ -34,7 +35,7 @@ export function TakeFile(props: Props) {
     <div>
       {take.isError && (
         <p role="alert" className="mb-3 text-danger">
-          {inServersWords(take.error, "That did not work. Nothing was changed. Try again.")}
+          {refusalOf(take.error)}
         </p>
       )}
       {report && <ImportReportView report={report} />}
@@ -129,4 +130,12 @@ function wordsOf({ added, changed, bad, absent = 0 }: ImportReport): string {
   const what = done.length > 0 ? list.format(done) : absent > 0 ? "apply it" : "keep it as it is";
   const whole = bad > 0 ? `skip ${bad.toLocaleString("en")} bad and ${what}` : what;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
+/** Why a file was not taken: in the sentence alone, as the column that it is about is marked. */
+function refusalOf(error: Error): string {
+  const [first] = (error instanceof ApiError && error.details.errors) || [];
+  return (
+    first?.message ?? inServersWords(error, "That did not work. Nothing was changed. Try again.")
+  );
 }
