@@ -13,6 +13,7 @@ import { possibleAnswers, type QuestionTest } from "../check/possible-answers";
 import { sayIn } from "../compile/say";
 import { checkChoices } from "./choices";
 import { checkStated } from "./stated";
+import { checkSuitedParts } from "./suited-parts";
 import { checkWaiting } from "./waiting";
 
 /**
@@ -26,6 +27,7 @@ export function* checkProducts(stage: Pick<Stage, "document" | "catalogs">): Ste
   checkMixed(stage.document, report);
   yield* checkChoices(stage, report);
   checkWaiting(stage, report);
+  checkSuitedParts(stage, report);
   yield;
   yield* checkStated(stage, report);
   return report.warnings;

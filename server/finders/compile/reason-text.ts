@@ -86,6 +86,8 @@ export function sentenceOf(
       if (verdict === "met") return `${upper(are)}, of what you asked for`;
       return `${upper(are)}, but not ${areNot}`;
     }
+    const better = betterSentence(measure, stated, wording);
+    if (better) return better;
     const labels = chosen.map(({ label }) => say(label));
     const own = single ? statedLabels(stated(single), attributes.get(single), say) : [];
     const named = attribute && namedIn(own, labels, { attribute, locale, verdict });

@@ -63,6 +63,8 @@ export function askedAs(question: Question, kind: Ask["kind"]): Question {
   const { options, ...rest } = question;
   const advance = kind === "one" ? question.advance : "submit";
   const next: Question = { ...rest, ask: ASK_KINDS[kind].first, advance };
+  // Only several choices are combined.
+  if (kind !== "many") next.combine = "any";
   // What products state is found as well as chosen.
   const isStated = options && !Array.isArray(options) && !("list" in options);
   if (kind === "find") return { ...next, ...(isStated && { options }) };
