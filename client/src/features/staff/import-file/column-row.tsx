@@ -7,10 +7,9 @@ import {
   type ColumnUse,
 } from "@shared/contracts/file-look";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { attributeIdOf } from "../attributes/attribute-values";
 import { ColumnValues } from "./column-values";
 import { DateQuestion, DecimalQuestion } from "./column-questions";
-import { isReadAlike } from "./plan-choices";
+import { attributeIdOf, isReadAlike } from "./plan-choices";
 
 const nameOfUse = (use: ColumnUse) =>
   use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
@@ -107,9 +106,7 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
                 {...input}
                 value={attribute.name}
                 disabled={attribute.isKnown}
-                onChange={({ target: { value } }) =>
-                  set({ name: value, id: attributeIdOf(value, []) })
-                }
+                onChange={({ target: { value } }) => set({ name: value, id: attributeIdOf(value) })}
               />
             )}
           </FieldFrame>

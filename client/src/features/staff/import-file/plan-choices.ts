@@ -1,8 +1,9 @@
+import { reservedAttributes } from "@shared/contracts/attributes";
 import type { RefObject } from "react";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ColumnPlan, FileLook, KnownKeys, SameKeys } from "@shared/contracts/file-look";
 import type { ImportChoices, ImportFile } from "@shared/contracts/import-files";
-import { wordOf } from "@shared/input/words-of-names";
+import { freeWord, wordOf } from "@shared/input/words-of-names";
 
 export interface PlanProps {
   look: FileLook;
@@ -126,3 +127,7 @@ const readBy = ({ use, attribute, separator, decimal, dateOrder, readAs }: Colum
     ...(use === "attribute" ? [attribute!.kind, attribute!.unit] : []),
     ...[separator, decimal, dateOrder, readAs],
   ]);
+
+/** The id of an attribute that is called so. */
+export const attributeIdOf = (name: string): string =>
+  freeWord(wordOf(name, 56) || "value", new Set(reservedAttributes));

@@ -89,7 +89,7 @@ export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestSc
 }
 
 /** From where the lowest earns all to where the highest earns nothing, by what products state. */
-export function endsOf(
+function endsOf(
   attribute: string,
   { names }: Pick<TestScope, "names">,
 ): { all: number; none: number } {
