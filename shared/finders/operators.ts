@@ -32,6 +32,7 @@ interface TestWords {
   several: (of: SeveralOrAnswer, word: "or" | "and") => string;
   question: (id: string) => string;
   section: (id: string) => string;
+  attribute: (id: string) => string;
 }
 
 /** What a new test can be made with. */
@@ -365,8 +366,10 @@ export const operators = {
   sameAsIn: operator({
     shape: z
       .strictObject({ attribute, sameAsIn: id, of: id.optional() })
-      .describe("It is the same as that of the product chosen in another section."),
-    suits: ["choice", "choices", "number", "text"],
+      .describe(
+        "It is the same as that of the product chosen in another section, or as another attribute `of` it; of ranges, they have a number in common.",
+      ),
+    suits: ["choice", "choices", "number", "range", "text"],
     ways: {
       sameAsIn: {
         label: "is the same as in",
@@ -374,7 +377,10 @@ export const operators = {
         fresh: ({ section }) => ({ sameAsIn: section }),
       },
     },
-    say: ({ sameAsIn }, { name, section }) => `${name} is the same as in “${section(sameAsIn)}”`,
+    say: ({ sameAsIn, of }, { name, section, attribute: called }) =>
+      of === undefined
+        ? `${name} is the same as in “${section(sameAsIn)}”`
+        : `${name} is the same as ${called(of)} in “${section(sameAsIn)}”`,
   }),
 };
 

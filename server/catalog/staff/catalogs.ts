@@ -128,7 +128,7 @@ export function refuseBuiltIn(id: string): void {
 }
 
 /** The 409 for an id that another catalog has. */
-export const taken = (id: string) =>
+const taken = (id: string) =>
   new AppError(409, "taken", `There is a catalog ${id} already.`, {
     errors: [{ path: "id", message: "Another catalog has it already." }],
   });

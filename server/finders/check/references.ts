@@ -58,6 +58,7 @@ export function checkReferences(
     }
     if (!("attribute" in part)) continue;
     attribute(path, part.attribute);
+    if ("sameAsIn" in part && part.of !== undefined) attribute(path, part.of);
     values(path, part.attribute, wordsOfTest(part));
   }
   for (const { path, part } of rulesOf(document)) {

@@ -16,7 +16,15 @@ import {
   readWords,
   type Given,
 } from "./operands";
-import { daysAre, numberIs, rangeContains, rangeOverlaps, states, wordsIn } from "./stated";
+import {
+  daysAre,
+  numberIs,
+  rangeContains,
+  rangeOf,
+  rangeOverlaps,
+  states,
+  wordsIn,
+} from "./stated";
 
 // What the engine makes of each operator.
 
@@ -93,7 +101,11 @@ const compiled: {
     const product = chosen?.get(sameAsIn);
     if (!product) throw new NotAnswered();
     const wanted = product.stated(of);
-    if (typeof wanted === "number") return column(attribute, states(wanted));
+    const range = rangeOf(wanted);
+    if (range) {
+      const { min = -Infinity, max = Infinity } = range;
+      return column(attribute, rangeOverlaps([min, max]), { overlaps: [min, max] });
+    }
     const words = wordsIn(wanted);
     // What it does not state cannot be compared.
     return column(attribute, words.length > 0 ? anyOf(statesEach(words)) : () => undefined);

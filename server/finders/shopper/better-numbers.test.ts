@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
+import { productWith } from "../testing/any-catalog";
 import { coffeeDocument, coffeeStage } from "../testing/coffee-set";
 import { results } from "./results";
 
@@ -26,4 +27,23 @@ it("the cheaper the better: prices earn between two ends, and the card says whic
     ["espresso-2", 10, "Price: R6,000, and lower is better"],
     ["mystery-1", 0, "Price: R9,000, and lower is better"],
   ]);
+});
+
+it("a reel suits a rod where their sizes have a number in common, also by another attribute", () => {
+  const size = { label: { en: "Size" }, values: [], isRetired: false };
+  const attributes = [
+    { ...size, id: "sizes", kind: "range" as const },
+    { ...size, id: "size", kind: "number" as const },
+  ];
+  const rule = {
+    use: "filter",
+    condition: { attribute: "size", sameAsIn: "machine", of: "sizes" },
+    sections: ["grinder"],
+  };
+  const suited = coffeeDocument({ rules: [{ id: "suits", rule }] });
+  const rods = [productWith("rod", { sizes: { min: 3_000, max: 4_000 } })];
+  const reels = [2_500, 3_000, 4_000, 5_000].map((each) => productWith(`r${each}`, { size: each }));
+  const stage = coffeeStage(suited, { machines: rods, grinders: reels }, attributes);
+  const [, found] = results(stage, {}, "en").sections;
+  expect(found!.items.map(({ id }) => id)).toEqual(["r3000", "r4000"]);
 });

@@ -12,7 +12,13 @@ import { anyWhen } from "./any-when";
 export const SECTIONS = ["main", "second", "third"];
 
 /** What products of two sections can have in common. */
-const COMPARED: readonly AttributeShape["kind"][] = ["choice", "choices", "number", "text"];
+const COMPARED: readonly AttributeShape["kind"][] = [
+  "choice",
+  "choices",
+  "number",
+  "range",
+  "text",
+];
 
 /** Sections over one catalog: some come only for some answers, are optional, or depend on one above. */
 export function anySections(around: Around, catalog: string): fc.Arbitrary<Section[]> {

@@ -96,9 +96,10 @@ export const coffeeDocument = (
 export function coffeeStage(
   document = coffeeDocument(),
   products: { machines: CatalogProduct[]; grinders: CatalogProduct[] } = { machines, grinders },
+  attributes = coffeeAttributes,
 ): Stage {
   const catalogs = Object.entries(products).map(
-    ([id, each]) => [id, anyCatalogOf(each, coffeeAttributes, id)] as const,
+    ([id, each]) => [id, anyCatalogOf(each, attributes, id)] as const,
   );
   return { ...stageOf(document, catalogs[0]![1]), catalogs: new Map(catalogs) };
 }

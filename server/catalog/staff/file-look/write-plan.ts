@@ -12,8 +12,9 @@ import { absentProducts, leaveAbsent } from "../sources/absent-products";
 import { keepSource, setUndo } from "../sources/source-queries";
 import { rememberAfter, rememberBefore } from "../sources/undo";
 import { attributesById } from "../../store/any-rows";
+import { AppError } from "../../../platform/http/app-error";
 import { catalogById } from "../catalog-queries";
-import { refuseBuiltIn, taken } from "../catalogs";
+import { refuseBuiltIn } from "../catalogs";
 import { writeValues, type CountedValues } from "../new-values";
 import { productTarget, refuseOutdated } from "../product-file";
 import { refuseOverfull, takeAttributes, takeProducts } from "../product-checks";
@@ -71,12 +72,19 @@ export async function refuseUnwritable(
   if (!place?.source) refuseOverfull((await countProducts(tx)) + counts.added, most);
   if (plan.isNew) {
     refuseBuiltIn(plan.id);
-    if (await catalogById(tx, plan.id)) throw taken(plan.id);
+    if (await catalogById(tx, plan.id)) throw takenName(plan.name);
   }
   if (!place?.source) refuseTooMany([...known.values(), ...added], stated, plan.id);
   const absence = absenceOf(plan, importId, place?.selection.collections?.[0]);
   return absence && !place?.source ? absentProducts(tx, absence) : { count: 0, names: [] };
 }
+
+const takenName = (name: string) =>
+  new AppError(
+    409,
+    "taken",
+    `There is a catalog “${name}” already. Open it under Catalogs and import the file there, or choose another name.`,
+  );
 
 function absenceOf(
   { source, absent, isNew, id }: FilePlan,

@@ -129,7 +129,11 @@ function isMet(test: Exclude<OfValue, Dated>, value: Stated, given: PlainGiven):
   if ("oneOf" in test) return test.oneOf.some(has);
   if ("hasAny" in test) return wantedBy(test.hasAny, given).some(has);
   if ("hasAll" in test) return wantedBy(test.hasAll, given).every(has);
-  if ("sameAsIn" in test) return sameAs(test, given).some(has);
+  if ("sameAsIn" in test) {
+    const [from, to] = endsOf(sameIn(test, given));
+    if (from <= to) return endsOf(value)[0] <= to && from <= endsOf(value)[1];
+    return sameAs(test, given).some(has);
+  }
   if ("moreThan" in test) return typeof value === "number" && value > number(test.moreThan);
   if ("atLeast" in test) return isWithin(number(test.atLeast), Infinity);
   if ("atMost" in test) return isWithin(-Infinity, number(test.atMost));
@@ -159,10 +163,13 @@ const padded = (date: unknown, rest: string) =>
   typeof date === "string" && /^\d{4}/.test(date) ? date + rest.slice(date.length - 4) : undefined;
 
 /** What the product states that was chosen in another section. */
-function sameAs({ attribute, sameAsIn, of = attribute }: SameAs, { chosen }: PlainGiven) {
-  const value = statedOf(chosen.get(sameAsIn)!, of);
-  return typeof value === "number" ? [value] : wordsOf(value);
+function sameAs(test: SameAs, given: PlainGiven) {
+  const value = sameIn(test, given);
+  return Number.isNaN(endsOf(value)[0]) ? wordsOf(value) : ["a number"];
 }
+
+const sameIn = ({ attribute, sameAsIn, of = attribute }: SameAs, { chosen }: PlainGiven) =>
+  statedOf(chosen.get(sameAsIn)!, of);
 
 /** The rows of a list that have these keys: texts without accents and signs, or ranges with a number in them. */
 function rowsFor({ list, listedFor }: Listed, given: PlainGiven): ListedRow[] {

@@ -106,13 +106,25 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
       );
     case "a section":
       return (
-        <Named
-          label="Which section"
-          ids={document?.sections.map(({ id }) => id) ?? []}
-          chosen={compared as string}
-          name={names.section}
-          onChange={put}
-        />
+        <>
+          <Named
+            label="Which section"
+            ids={document?.sections.map(({ id }) => id) ?? []}
+            chosen={compared as string}
+            name={names.section}
+            onChange={put}
+          />
+          <Named
+            label="Compared with its"
+            ids={alikeIn(scope.attributes, attribute)}
+            chosen={("of" in test && test.of) || attribute}
+            name={names.attribute}
+            onChange={(of) => {
+              const { of: _, ...rest } = test as Extract<AttributeTest, { sameAsIn: string }>;
+              onChange(of === attribute ? rest : { ...rest, of });
+            }}
+          />
+        </>
       );
     case "a question":
     case "a question with several answers":
@@ -126,6 +138,19 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
         />
       );
   }
+}
+
+/** The attributes whose values can be those of another one: numbers and ranges, or values and texts. */
+function alikeIn(attributes: TestScope["attributes"], attribute: string): string[] {
+  const isOfNumbers = (kind: string) => kind === "number" || kind === "range";
+  const kind = kindOf(attribute, attributes);
+  const alike = attributes.filter(
+    (each) =>
+      !each.isRetired &&
+      !["flag", "date"].includes(each.kind) &&
+      isOfNumbers(each.kind) === isOfNumbers(kind),
+  );
+  return alike.map(({ id }) => id);
 }
 
 interface NamedProps {

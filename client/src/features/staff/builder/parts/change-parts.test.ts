@@ -8,6 +8,7 @@ import {
   withoutPage,
   withoutPart,
   withQuestionOnPage,
+  withSetBudget,
 } from "./change-parts";
 
 const questions = ["a", "b", "c", "d"].map((id) => ({ ...newQuestion([]), id }));
@@ -42,4 +43,20 @@ test("calculations and rules get names and ids of their own", () => {
   expect(rule.document.rules).toHaveLength(1);
   expect(withoutPart(rule.document, "rule", rule.id)).toEqual(document);
   expect(withoutPart(first.document, "calculation", first.id)).toEqual(document);
+});
+
+test("a budget for the whole set rules out no single product any more; other rules of its question stay", () => {
+  const own = { use: "narrow", condition: { attribute: "price", inRangeOf: "b" } } as const;
+  const other = { use: "score", condition: { attribute: "in-stock", is: "yes" } } as const;
+  const asked = {
+    ...document,
+    questions: document.questions.map((each) =>
+      each.id === "b" ? { ...each, rules: [own, other] } : { ...each, rules: [own] },
+    ),
+  };
+  const budgeted = withSetBudget(asked, "b");
+  expect(budgeted.results.budget).toBe("b");
+  expect(budgeted.questions.map(({ rules }) => rules.length)).toEqual([1, 1, 1, 1]);
+  expect(budgeted.questions[1]!.rules).toEqual([other]);
+  expect(withSetBudget(budgeted, undefined).results.budget).toBeUndefined();
 });

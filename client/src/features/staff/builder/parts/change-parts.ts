@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
 import type { FinderDocument } from "@shared/finders/document";
+import type { Rule } from "@shared/finders/rule";
 import { freeWord } from "@shared/input/words-of-names";
 
 // Edits of what stands in a document beside its questions. Each gives a document; the one given stays as it is.
@@ -102,6 +103,22 @@ export const withRule = (document: FinderDocument, rule: FinderRule): FinderDocu
   ...document,
   rules: replaced(document.rules, rule),
 });
+
+/** With one budget for the whole set: the question for it rules out no single product by its price any more. */
+export function withSetBudget(
+  document: FinderDocument,
+  budget: string | undefined,
+): FinderDocument {
+  const isOwn = (rule: Rule) =>
+    "condition" in rule && "inRangeOf" in rule.condition && rule.condition.inRangeOf === budget;
+  return {
+    ...document,
+    results: { ...document.results, budget },
+    questions: document.questions.map((each) =>
+      each.id === budget ? { ...each, rules: each.rules.filter((rule) => !isOwn(rule)) } : each,
+    ),
+  };
+}
 
 /** Without a calculation or a rule; what named it is found by the check. */
 export const withoutPart = (

@@ -6,6 +6,7 @@ import { NumberField } from "../fields/number-field";
 import { PickField } from "../fields/value-chips";
 import { SaidField } from "../fields/text-input";
 import type { TabProps } from "../tab-props";
+import { withSetBudget } from "../parts/change-parts";
 import { PreviewFrame } from "../preview/preview-frame";
 import { useNames } from "../words/names";
 import { CardFields, OrderByEditor } from "./card-and-order";
@@ -99,11 +100,13 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
           />
           {isSet && prices.length > 0 && (
             <PickField
-              label="Budget of one product of each part together"
+              label="One budget for the whole set"
               none="None"
               chosen={results.budget}
               choices={prices}
-              onChange={(budget) => put({ budget }, "budget")}
+              onChange={(budget) =>
+                edit((before) => withSetBudget(before, budget), "results budget")
+              }
             />
           )}
         </section>

@@ -82,6 +82,7 @@ export function conditionWords(condition: Condition, names: Names): string {
     several: (of, word) => ("answer" in of ? said(of) : listWords(of.map(said), word)),
     question: names.question,
     section: names.section,
+    attribute: names.attribute,
   });
 }
 

@@ -58,10 +58,18 @@ export function namesOf(
   const known = new Map(attributes.map((each) => [each.id, each]));
   const attributeValue = (attribute: string, id: string | number) =>
     say(valueOf(known.get(attribute), String(id))?.label) || String(id);
+  const called = new Map<string, number>();
+  for (const { label } of attributes) called.set(say(label), (called.get(say(label)) ?? 0) + 1);
   const attribute = (id: string) =>
-    say(known.get(id)?.label) ||
+    ownName(known.get(id)) ||
     (OF_ALL.find((each) => each.id === id)?.label ??
       (attributes.length > 0 ? "an attribute that is gone" : id));
+  /** Those of one name are told apart by their catalogs. */
+  function ownName(each: Attribute | undefined): string {
+    const name = say(each?.label);
+    const isAlone = (called.get(name) ?? 0) < 2 || !each?.catalogues?.length;
+    return isAlone ? name : `${name} (${each.catalogues!.join(", ")})`;
+  }
   const rule = (id: string) =>
     say(document.rules.find((each) => each.id === id)?.name) ||
     numbered("unnamed rule", document.rules, id) ||
