@@ -10,7 +10,19 @@ it("a part of a set that nothing can suit is said, by the names of both parts", 
   checkSuitedParts(coffeeStage(), report);
   expect(report.warnings).toEqual([]);
   const flat = grinders.map((each) => ({ ...each, values: { grind: "flat" } }));
+  const told = machines.filter(({ values }) => values.grind !== undefined);
+  // What one machine does not state leaves something; so does a wish, and what only some answers ask.
   checkSuitedParts(coffeeStage(coffeeDocument(), { machines, grinders: flat }), report);
+  const [rule] = coffeeDocument().rules;
+  for (const other of [
+    { ...rule, rule: { ...rule!.rule, use: "score" } },
+    { ...rule, when: { question: "makes", is: "espresso" } },
+  ]) {
+    const document = coffeeDocument({ rules: [other] });
+    checkSuitedParts(coffeeStage(document, { machines: told, grinders: flat }), report);
+  }
+  expect(report.warnings).toEqual([]);
+  checkSuitedParts(coffeeStage(coffeeDocument(), { machines: told, grinders: flat }), report);
   expect(report.warnings).toEqual([
     {
       path: "sections.1",
