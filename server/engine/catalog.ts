@@ -19,7 +19,7 @@ export interface Catalog<Item> {
   /** The column that tells variants of one product; each row is a product of its own unless given. */
   groupedBy?: string;
   /** Numbers that were put over these for one question; what looks at them is not kept. */
-  ownNumbers?: string;
+  ownNumbers?: ReadonlySet<string>;
   /** Columns that few questions need, by their names. */
   onDemand?: (name: string) => Column | undefined;
 }

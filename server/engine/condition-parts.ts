@@ -40,7 +40,9 @@ function countedUpTo(most: number, condition: Condition, isAll: boolean): number
 
 /** Whether a condition looks at numbers that were put over the catalog's own for one question. */
 export function looksAtOwnNumbers({ ownNumbers }: Catalog<unknown>, condition: Condition): boolean {
-  return ownNumbers !== undefined && namesOf(condition).has(ownNumbers);
+  if (ownNumbers === undefined) return false;
+  const names = namesOf(condition);
+  return [...ownNumbers].some((own) => names.has(own) || names.has(columnName(own)));
 }
 
 const namesOf = (() => {

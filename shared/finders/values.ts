@@ -59,20 +59,14 @@ export function valuesOf(
     if ("answer" in is) return finite(numberIn(answers[is.answer]));
     if ("value" in is) return exact(is.value);
     if ("optionsOf" in is) return sumOfOptions(is.optionsOf);
+    // Known of each product alone.
+    if ("product" in is) return undefined;
     if ("bands" in is) {
       const band = is.bands.find(({ when }) => isMet(when, answers, found)) ?? { is: is.otherwise };
       return band.is === undefined ? undefined : result(band.is);
     }
-    if ("roundUp" in is) return withAll([is.roundUp], ([number]) => roundUp(number!, is.to));
-    if ("add" in is) return withAll(is.add, (all) => all.reduce((a, b) => a + b));
-    if ("multiply" in is) return withAll(is.multiply, (all) => all.reduce((a, b) => a * b));
-    if ("subtract" in is) return withAll(is.subtract, ([a, b]) => a! - b!);
-    if ("divide" in is) {
-      return withAll(is.divide, ([a, b]) => (plain(b) === 0 ? undefined : a! / b!));
-    }
-    return "min" in is
-      ? withAll(is.min, (all) => Math.min(...all))
-      : withAll(is.max, (all) => Math.max(...all));
+    const [parts, join] = resultOf(is);
+    return withAll(parts, join);
   }
 
   /** The result of parts that are all there. */
@@ -100,6 +94,33 @@ export function valuesOf(
     return sum;
   }
 }
+
+/** A calculation that is made of several parts, or rounds one up. */
+type Joined = Exclude<
+  Calculation,
+  | number
+  | { answer: string }
+  | { value: string }
+  | { optionsOf: string }
+  | { product: string }
+  | { bands: unknown[] }
+>;
+
+/** The parts of a calculation, and what numbers for them come to; `undefined` of what divides by nothing. */
+export function resultOf(
+  is: Joined,
+): [parts: readonly Calculation[], join: (numbers: number[]) => number | undefined] {
+  if ("roundUp" in is) return [[is.roundUp], ([number]) => roundUp(number!, is.to)];
+  if ("add" in is) return [is.add, (all) => all.reduce((a, b) => a + b)];
+  if ("multiply" in is) return [is.multiply, (all) => all.reduce((a, b) => a * b)];
+  if ("subtract" in is) return [is.subtract, ([a, b]) => a! - b!];
+  if ("divide" in is) return [is.divide, ([a, b]) => (plain(b) === 0 ? undefined : a! / b!)];
+  return "min" in is ? [is.min, (all) => Math.min(...all)] : [is.max, (all) => Math.max(...all)];
+}
+
+/** A number as values have it; `undefined` where it is none, or too large to be one. */
+export const plainNumber = (number: number | undefined): number | undefined =>
+  plain(finite(number));
 
 /** What is too large to be a number is none. */
 const finite = (number: number | undefined) => (Number.isFinite(number) ? number : undefined);

@@ -92,7 +92,7 @@ export function compareOwnNumbers(
     const put: Catalog<PlainProduct> = {
       ...fast,
       numbers: new Map([...fast.numbers, [OWN, own]]),
-      ownNumbers: OWN,
+      ownNumbers: new Set([OWN]),
     };
     const products = plain.products.map((product) => ({
       ...product,

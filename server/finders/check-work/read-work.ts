@@ -62,14 +62,14 @@ function suggestionsOf(helped: Pieces, all: readonly Pieces[]): number {
   return offers * (outcome + others) + tries * found + shared;
 }
 
-function piecesOf({ sizes, maxItems, questions, rules, packing }: SectionWork): Pieces {
+function piecesOf({ sizes, maxItems, questions, rules, perProduct }: SectionWork): Pieces {
   const { rows } = sizes;
   const answered = questions.filter(({ isAnswered }) => isAnswered);
   const { length } = answered;
   const asked = together([...answered.map(({ answer }) => answer), rules]);
   const any = together([...answered.map(({ options }) => options), rules]);
   const set = wordsIn(sizes) * OPERATIONS.word;
-  const found = length * OPERATIONS.answer + packing + asked.musts * set;
+  const found = length * OPERATIONS.answer + perProduct + asked.musts * set;
   const listed = (rankedRow: number) =>
     found +
     asked.musts * set +
@@ -84,7 +84,7 @@ function piecesOf({ sizes, maxItems, questions, rules, packing }: SectionWork): 
     list: listed(OPERATIONS.rankedRow),
     listAgain: listed(OPERATIONS.rankedAgain),
     counts: sumOf(answered, ({ choices, united, options, isSkipped }) => {
-      const other = length * OPERATIONS.answerBeside + packing + united * wordsIn(sizes) + set;
+      const other = length * OPERATIONS.answerBeside + perProduct + united * wordsIn(sizes) + set;
       const alike = isSkipped ? found + rows * OPERATIONS.triedRow : 0;
       return found + choices * (other + alike) + options.musts * set;
     }),

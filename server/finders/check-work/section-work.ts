@@ -1,9 +1,10 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import type { Calculation } from "@shared/finders/calculation";
+import { calculationsIn, type Calculation } from "@shared/finders/calculation";
 import type { Steps } from "../../platform/work/steps";
 import { openQuestions } from "../compile/asked";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";
+import { calculationsOfProducts } from "../compile/product-values";
 import { conditionWork } from "./condition-work";
 import {
   NO_RULES,
@@ -13,7 +14,7 @@ import {
   type QuestionWork,
   type RulesWork,
 } from "./question-work";
-import type { Sizes } from "./sizes";
+import { OPERATIONS, type Sizes } from "./sizes";
 
 /** What a section takes, question by question. */
 export interface SectionWork {
@@ -22,8 +23,8 @@ export interface SectionWork {
   questions: readonly QuestionWork[];
   /** What the finder's rules and the section's own condition ask. */
   rules: RulesWork;
-  /** What it takes to put packs together, wherever answers are read anew; 0 where no amount is needed. */
-  packing: number;
+  /** What it takes to put packs together, and to work values out for each product, wherever answers are read anew. */
+  perProduct: number;
 }
 
 /** What a document asks of a catalog, in whichever section. */
@@ -80,8 +81,19 @@ export function sectionWork(
     maxItems: section.maxItems,
     questions,
     rules: together([rules, ...musts]),
-    packing: amount ? sizes.packing(amount, mostNeeded(document, amount.value)) : 0,
+    perProduct:
+      (amount ? sizes.packing(amount, mostNeeded(document, amount.value)) : 0) +
+      valuesWork(document, sizes),
   };
+}
+
+/** What the values take that are worked out for each product: its numbers, and a column of them. */
+function valuesWork({ values }: FinderDocument, { rows }: Sizes): number {
+  const ofProducts = calculationsOfProducts(values);
+  const each = [...ofProducts.values()].map(
+    (is) => calculationsIn(is).length * OPERATIONS.rowOfColumn + OPERATIONS.rowOfValue,
+  );
+  return rows * sum(each);
 }
 
 /**
@@ -109,6 +121,7 @@ export function mostNeeded(
     if ("answer" in is) return ofAnswer(is.answer);
     if ("value" in is) return ofValue(is.value);
     if ("optionsOf" in is) return ofOptions(is.optionsOf);
+    if ("product" in is) return Infinity;
     if ("add" in is) return sum(is.add.map(each));
     if ("subtract" in is) return sum(is.subtract.map(each));
     if ("multiply" in is) return is.multiply.map(each).reduce((product, most) => product * most, 1);

@@ -116,6 +116,8 @@ export const OPERATIONS = {
   rowSet: 4,
   /** A row of a column that is asked for the first time. */
   rowOfColumn: 20,
+  /** A row whose own number is put into a column, and tested there. */
+  rowOfValue: 240,
   /** A value of such a column, whose words are put where they are found. */
   valueOfColumn: 1_000,
   /** A value that is tested by itself. */

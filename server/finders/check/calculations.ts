@@ -1,10 +1,10 @@
-import type { Calculation } from "@shared/finders/calculation";
+import { calculationsIn, type Calculation } from "@shared/finders/calculation";
 import { answerKind } from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
 import { questionNamed } from "./possible-answers";
 import type { Report } from "./finding";
 import { NO_QUESTION, NO_VALUE, optionCalled, questionCalled, valueCalled } from "./called";
-import { calculationsIn, ownOptions } from "./parts";
+import { ownOptions } from "./parts";
 import { upper } from "../compile/say";
 import { neededBy } from "./value-needs";
 

@@ -7,6 +7,7 @@ import { checkFacts } from "./facts";
 import { checkFind } from "./find";
 import { createReport, type Finding, type Findings, type Known, type Report } from "./finding";
 import { checkIds } from "./ids";
+import { checkProductValues, withOwnValues } from "./product-values";
 import { checkLooks, checkNotYet, checkQuestions } from "./questions";
 import { checkReferences } from "./references";
 import { checkSaidValues, checkTexts } from "./texts";
@@ -27,8 +28,9 @@ export const checkDocument = (document: FinderDocument, known: Known): Findings 
   finish(checkDocumentInSteps(document, known));
 
 /** The same in steps. */
-export function* checkDocumentInSteps(document: FinderDocument, known: Known): Steps<Findings> {
+export function* checkDocumentInSteps(document: FinderDocument, there: Known): Steps<Findings> {
   const report = createReport();
+  const known = withOwnValues(document, there);
   const checks = [
     () => checkIds(document, report),
     () => checkLimits(document, report),
@@ -46,6 +48,7 @@ export function* checkDocumentInSteps(document: FinderDocument, known: Known): S
     () => checkSections(document, known, report),
     () => checkEndings(document, report),
     () => checkCalculations(document, report),
+    () => checkProductValues(document, there, report),
     () => checkReferences(document, known, report, true),
     () => checkNotYet(document, report),
     () => checkEffects(document, report),
@@ -60,7 +63,7 @@ export function* checkDocumentInSteps(document: FinderDocument, known: Known): S
 /** What a version that was published before names and is gone since. */
 export function goneSince(document: FinderDocument, known: Known): Finding[] {
   const report = createReport();
-  checkReferences(document, known, report, false);
+  checkReferences(document, withOwnValues(document, known), report, false);
   return report.faults;
 }
 

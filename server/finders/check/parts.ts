@@ -1,4 +1,4 @@
-import type { Calculation } from "@shared/finders/calculation";
+import { calculationsIn, partsOfCalculation, type Calculation } from "@shared/finders/calculation";
 import type { Condition, Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
@@ -128,25 +128,6 @@ export function depthOf(part: Condition | When): number {
   if ("any" in part) return 1 + Math.max(...part.any.map(depthOf));
   return "not" in part ? 1 + depthOf(part.not) : 0;
 }
-
-/** What a calculation is made of. */
-function partsOfCalculation(is: Calculation): Calculation[] {
-  if (typeof is === "number") return [];
-  if ("bands" in is) {
-    const { bands, otherwise } = is;
-    return [...bands.map((band) => band.is), ...(otherwise === undefined ? [] : [otherwise])];
-  }
-  if ("roundUp" in is) return [is.roundUp];
-  return Object.values(is as Record<string, unknown>).flatMap((each) =>
-    Array.isArray(each) ? (each as Calculation[]) : [],
-  );
-}
-
-/** A calculation and all that it is made of. */
-export const calculationsIn = (is: Calculation): Calculation[] => [
-  is,
-  ...partsOfCalculation(is).flatMap(calculationsIn),
-];
 
 /** How deep a calculation is nested around its numbers and answers. */
 export function calculationDepth(is: Calculation): number {

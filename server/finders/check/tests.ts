@@ -1,5 +1,6 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import type { Test } from "@shared/finders/condition";
+import { valuesOfProducts } from "@shared/finders/calculation";
 import { answerKind } from "@shared/finders/question-kinds";
 import type { AnswerKind } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
@@ -25,7 +26,7 @@ import { upper } from "../compile/say";
 export function checkTests(document: FinderDocument, known: Known, report: Report): void {
   for (const { path, part } of testsOf(document)) {
     const message =
-      (path.startsWith("promotion.") ? wrongInPromotion(part) : undefined) ??
+      (path.startsWith("promotion.") ? wrongInPromotion(part, document) : undefined) ??
       ("attribute" in part ? wrongTest(part, document, known) : wrongKeys(part, document, known));
     if (message) report.fault(path, message);
   }
@@ -42,8 +43,9 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
 }
 
 /** The shop's own wish is the same for everybody. */
-const wrongInPromotion = (test: Test): string | undefined =>
-  /"(answer|value|inRangeOf)":/.test(JSON.stringify(test))
+const wrongInPromotion = (test: Test, { values }: FinderDocument): string | undefined =>
+  /"(answer|value|inRangeOf)":/.test(JSON.stringify(test)) ||
+  ("attribute" in test && valuesOfProducts(values).has(test.attribute))
     ? "A promotion looks at no answers. Compare with what is always the same."
     : undefined;
 

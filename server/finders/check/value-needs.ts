@@ -1,7 +1,6 @@
-import type { Calculation } from "@shared/finders/calculation";
+import { calculationsIn, type Calculation } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
 import type { AnswerTest, When } from "@shared/finders/when";
-import { calculationsIn } from "./parts";
 
 /** What a calculation is made of, by ids. */
 interface Needs {

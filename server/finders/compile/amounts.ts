@@ -71,7 +71,7 @@ export function* withAmounts(
     catalog: {
       ...catalog,
       numbers: new Map([...catalog.numbers, [TOTAL, totals]]),
-      ownNumbers: TOTAL,
+      ownNumbers: new Set([...(catalog.ownNumbers ?? []), TOTAL]),
     },
     query: queryByTotal(query),
     price: TOTAL,

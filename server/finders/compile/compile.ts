@@ -12,6 +12,7 @@ import type { FinderCatalog } from "./finder-catalog";
 import { isFirstSelection } from "./first-selection";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
+import { lacksAnswer, withProductValues } from "./product-values";
 import type { Wording } from "./reason-text";
 
 /** What answers ask of one section's catalog. */
@@ -86,7 +87,8 @@ function* compiled(
   read: ReadAnswers,
 ): Steps<Compiled> {
   const parts = yield* partsOf(read);
-  const filter = filterOf(section, read);
+  const catalog = withProductValues(document, open, given, read);
+  const filter = filterOf(section, read, lacksAnswer(document, open, read));
   const certain: Named[] = [];
   const marks: Mark[] = [];
   const hiding: Asked[] = [];
@@ -114,14 +116,16 @@ function* compiled(
   const needed = amount && read.values[amount.value];
   const isThere = needed === undefined || needed > 0;
   const amounts =
-    needed !== undefined && isThere ? yield* withAmounts(given, query, amount!, needed) : undefined;
+    needed !== undefined && isThere
+      ? yield* withAmounts(catalog, query, amount!, needed)
+      : undefined;
   // Field by field: copies of objects take several times as long.
   return {
-    catalog: amounts?.catalog ?? given,
+    catalog: amounts?.catalog ?? catalog,
     query: amounts?.query ?? query,
     price: amounts?.price ?? "price",
     boughtAt: amounts?.boughtAt,
-    hiding: { musts: hiding, catalog: given, query },
+    hiding: { musts: hiding, catalog, query },
     isThere: isThere && isMet(section.when, read.onTheWay, read.values),
     criteria,
     marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,
@@ -147,8 +151,10 @@ const NO_TOTAL: Mark = {
 export function filterOf(
   { filter }: Section,
   { counted, values, chosen }: ReadAnswers,
+  lacksAnswer?: (attribute: string) => boolean,
 ): Condition[] {
-  const asked = filter && conditionIfAnswered(filter, { answers: counted, values, chosen });
+  const given = { answers: counted, values, chosen, lacksAnswer };
+  const asked = filter && conditionIfAnswered(filter, given);
   return asked ? [asked] : [];
 }
 

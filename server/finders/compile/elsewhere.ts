@@ -1,7 +1,9 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Rule } from "@shared/finders/rule";
+import type { FinderDocument } from "@shared/finders/document";
 import { columnOf } from "../../engine/columns";
 import type { FinderCatalog } from "./finder-catalog";
+import { productValuesIn, shapeOfValue } from "./product-values";
 
 // What a part of a set is asked that is about another part: a grinder has no cups a day.
 
@@ -38,19 +40,32 @@ export function isElsewhere(rule: Rule, attributes: ReadonlyMap<string, Attribut
 const whole = new WeakMap<object, WeakMap<FinderCatalog, FinderCatalog>>();
 
 /** A catalog with a column of nothing for what a document names and its products cannot state; itself where there is none. */
-export function withUnstated(document: object, catalog: FinderCatalog): FinderCatalog {
+export function withUnstated(document: FinderDocument, catalog: FinderCatalog): FinderCatalog {
   let known = whole.get(document);
   if (!known) whole.set(document, (known = new WeakMap()));
   let found = known.get(catalog);
   if (!found) {
-    const { columns, numbers, onDemand, items } = catalog;
+    const workedOut = productValuesIn(document.values, catalog);
+    const whole = workedOut.length === 0 ? catalog : withRoomFor(workedOut, catalog);
+    const { columns, numbers, onDemand, items } = whole;
     const missing = attributesNamed(document).filter(
       (name) => !columns.has(name) && !numbers.has(name) && !onDemand?.(name),
     );
-    found = missing.length === 0 ? catalog : extended(catalog, missing, items.length);
+    found = missing.length === 0 ? whole : extended(whole, missing, items.length);
     known.set(catalog, found);
   }
   return found;
+}
+
+/** A catalog whose products state nothing yet in what is worked out for each of them: that takes answers. */
+function withRoomFor(values: FinderDocument["values"], catalog: FinderCatalog): FinderCatalog {
+  const none = new Float64Array(catalog.items.length).fill(NaN);
+  const shapes = values.map((value) => [value.id, shapeOfValue(value)] as const);
+  return {
+    ...catalog,
+    attributes: new Map([...catalog.attributes, ...shapes]),
+    numbers: new Map([...catalog.numbers, ...values.map(({ id }) => [id, none] as const)]),
+  };
 }
 
 function extended(catalog: FinderCatalog, missing: readonly string[], rows: number): FinderCatalog {

@@ -7,18 +7,29 @@ export interface LookedAt {
   sections: readonly string[];
 }
 
-const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
+const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf", "optionsOf"]);
 
-/** What rules, or other parts of a document, look at. */
-export function lookedAtBy(parts: unknown): LookedAt {
+/**
+ * What rules, or other parts of a document, look at. Of values that are worked out for each product, by their ids, they
+ * look at what these are made of.
+ */
+export function lookedAtBy(
+  parts: unknown,
+  ofProducts: ReadonlyMap<string, unknown> = new Map(),
+): LookedAt {
   const questions = new Set<string>();
   const values = new Set<string>();
   const sections = new Set<string>();
+  const seen = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
     for (const [key, each] of Object.entries(part)) {
       if (typeof each !== "string") visit(each);
-      else if (NAMES_QUESTION.has(key)) questions.add(each);
+      else if ((key === "value" || key === "attribute") && ofProducts.has(each)) {
+        if (seen.has(each)) continue;
+        seen.add(each);
+        visit({ is: ofProducts.get(each) });
+      } else if (NAMES_QUESTION.has(key)) questions.add(each);
       else if (key === "value") values.add(each);
       else if (key === "sameAsIn") sections.add(each);
     }

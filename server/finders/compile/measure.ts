@@ -4,7 +4,7 @@ import type { Earn, Rule } from "@shared/finders/rule";
 import type { Stated } from "../../engine/columns";
 import { UNKNOWN_SHARE, type Wish } from "../../engine/criteria";
 import { columnsOf, conditionOf, holdsOf } from "./conditions";
-import { read, readNumber, readWords, type Given } from "./operands";
+import { NotAnswered, read, readNumber, readWords, type Given } from "./operands";
 import { rangeOf, states, wordsIn } from "./stated";
 
 /** How far a product is as it was wished: from 0 to 1, and whether that is only not known. */
@@ -53,6 +53,7 @@ function measureEarned(
   attributes: ReadonlyMap<string, AttributeShape>,
 ): Measure {
   const { attribute } = earn;
+  if (given.lacksAnswer?.(attribute)) throw new NotAnswered();
   const of = earn.by === "steps" ? stepsOf(earn, given, attributes) : shareOf(earn, given);
   const measured = (value: Stated): Measured => {
     if (value === null) return UNKNOWN;

@@ -15,6 +15,8 @@ export interface Given {
   numbers?: ReadonlySet<string>;
   /** Whether a list tells what products are not for, too. */
   hasNo?: boolean;
+  /** Tells of a value of each product whether it lacks an answer. */
+  lacksAnswer?: (attribute: string) => boolean;
 }
 
 /** The numbers that are looked up in their order. Of others only a column tells what does not apply. */

@@ -29,8 +29,10 @@ import {
 // What the engine makes of each operator.
 
 /** A test on an attribute as the engine asks it. Throws `NotAnswered` when it needs an answer that was not given. */
-export const testOn = (test: AttributeTest, given: Given): Condition =>
-  compiled[operatorOf(test)[0]](test as never, given);
+export function testOn(test: AttributeTest, given: Given): Condition {
+  if (given.lacksAnswer?.(test.attribute)) throw new NotAnswered();
+  return compiled[operatorOf(test)[0]](test as never, given);
+}
 
 const compiled: {
   [Name in OperatorName]: (test: TestBy<Name>, given: Given) => Condition;

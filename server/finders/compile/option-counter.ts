@@ -15,6 +15,7 @@ import { compile, filterOf } from "./compile";
 import type { FinderCatalog } from "./finder-catalog";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
+import { lacksAnswer, withProductValues } from "./product-values";
 import { reachOf, type Reach } from "./reach";
 import type { Wording } from "./reason-text";
 
@@ -34,19 +35,20 @@ interface Left {
 export function optionCounter(
   document: FinderDocument,
   section: Section,
-  catalog: FinderCatalog,
+  given: FinderCatalog,
   answers: Answers,
   wording: Wording,
 ): (id: string) => (answer: Answer) => Left {
-  const ready = prepared(document, section, catalog, wording);
+  const ready = prepared(document, section, given, wording);
   const { open } = ready;
   const now = walk(open, document.values, answers);
+  const catalog = withProductValues(document, open, given, now);
   const isThere = isMet(section.when, now.onTheWay, now.values);
   const slots = slotsOf(catalog);
   const rowsNow = rowsByPlaces(document, section, catalog, ready, now);
   let scratch: Bits | undefined;
   const compiledWith = (id: string, answer: Answer): Left => {
-    const then = compile(document, section, catalog, { ...answers, [id]: answer }, wording);
+    const then = compile(document, section, given, { ...answers, [id]: answer }, wording);
     return {
       read: then,
       isThere: then.isThere,
@@ -56,7 +58,8 @@ export function optionCounter(
 
   return (id) => {
     const reach = reachOf(document, open)(id);
-    if (reach.isFramed || section.amount) return (answer) => compiledWith(id, answer);
+    if (reach.isFramed || reach.isOfNumbers || section.amount)
+      return (answer) => compiledWith(id, answer);
     let rest: Bits | undefined;
     const place = open.findIndex(({ question }) => question.id === id);
     const asked = open[place]!;
@@ -114,7 +117,7 @@ const partsIn = (
 
 /** Tells the rows that a section's answers leave, but for what stands at some places. */
 function rowsByPlaces(
-  { rules }: FinderDocument,
+  document: FinderDocument,
   section: Section,
   catalog: FinderCatalog,
   ready: Prepared,
@@ -125,10 +128,14 @@ function rowsByPlaces(
     place: number;
     rows: Bits;
   }
+  const { rules } = document;
   let known: { always: Bits; places: At[] } | undefined;
 
   function* workOut(): Steps<{ always: Bits; places: At[] }> {
-    const always = yield* meeting(catalog, filterOf(section, now));
+    const always = yield* meeting(
+      catalog,
+      filterOf(section, now, lacksAnswer(document, ready.open, now)),
+    );
     const places: At[] = [];
     for (const [kind, { length }] of [
       ["questions", ready.open],

@@ -15,6 +15,7 @@ import { keptByAnswers } from "./kept-by-answers";
 import { lookedAtBy, type LookedAt } from "./looked-at";
 import { readRules, type Context } from "./meanings";
 import { partOf, partOfRule, type Part } from "./part";
+import { calculationsOfProducts, lacksAnswer } from "./product-values";
 import type { Wording } from "./reason-text";
 
 /** A document's section, ready to be asked. */
@@ -64,19 +65,29 @@ function prepare(
   const keptPart = keptByAnswers(shared, sizeOfPart);
   const keptRules = keptByAnswers(shared, sizeOfRules);
   const criteria = shared.keep<string, readonly Score[]>(sizeOfScores);
+  const ofProducts = calculationsOfProducts(document.values);
   const lookedAt = open.map(({ question, options }) =>
-    lookedAtBy([
-      { answer: question.id },
-      question.rules,
-      question.reasons,
-      options.map(({ rules }) => rules),
-    ]),
+    lookedAtBy(
+      [
+        { answer: question.id },
+        question.rules,
+        question.reasons,
+        options.map(({ rules }) => rules),
+      ],
+      ofProducts,
+    ),
   );
-  const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule));
+  const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule, ofProducts));
   const contextOf = (read: ReadAnswers): Context => {
     const { onTheWay, counted, values, chosen } = read;
     const context = {
-      given: { answers: counted, values, chosen, numbers },
+      given: {
+        answers: counted,
+        values,
+        chosen,
+        numbers,
+        lacksAnswer: lacksAnswer(document, open, read),
+      },
       onTheWay,
       attributes: wording.attributes,
       section: section.id,
@@ -85,7 +96,7 @@ function prepare(
     return {
       ...context,
       read(rules, isFact) {
-        const { number, looksAt } = numbered(rules);
+        const { number, looksAt } = numbered(rules, ofProducts);
         return keptRules(`${number} ${isFact}`, looksAt, read, () =>
           readRules(rules, context, isFact),
         );
@@ -155,9 +166,12 @@ const numberOf = (() => {
 const numbered = (() => {
   const known = new WeakMap<readonly Rule[], { number: number; looksAt: LookedAt }>();
   let last = 0;
-  return (rules: readonly Rule[]) => {
+  return (rules: readonly Rule[], ofProducts: ReturnType<typeof calculationsOfProducts>) => {
     let found = known.get(rules);
-    if (!found) known.set(rules, (found = { number: (last += 1), looksAt: lookedAtBy(rules) }));
+    if (!found) {
+      found = { number: (last += 1), looksAt: lookedAtBy(rules, ofProducts) };
+      known.set(rules, found);
+    }
     return found;
   };
 })();

@@ -1,6 +1,7 @@
 import type { FinderDocument } from "@shared/finders/document";
 import { kept } from "../../engine/explain";
 import type { OpenQuestion } from "./asked";
+import { calculationsOfProducts } from "./product-values";
 
 /** What another answer to a question may change. */
 export interface Reach {
@@ -14,6 +15,8 @@ export interface Reach {
   rules: ReadonlySet<number>;
   /** Whether a section may come or go, or an ending, or a section may choose from other products. */
   isFramed: boolean;
+  /** Whether what is worked out for each product may come to something else. */
+  isOfNumbers: boolean;
 }
 
 /** What names a question or a value, wherever it stands. */
@@ -22,6 +25,7 @@ const NAMES = new Set(["answer", "question", "inRangeOf", "optionsOf", "scaledBy
 /** Tells what another answer to a question may change, by its id. */
 export const reachOf = kept((document: FinderDocument, open: readonly OpenQuestion[]) => {
   const values = new Map(document.values.map(({ id, is }) => [id, is]));
+  const ofProducts = calculationsOfProducts(document.values);
   const looksAt = (part: unknown): ReadonlySet<string> => {
     const found = new Set<string>();
     const seen = new Set<string>();
@@ -30,7 +34,10 @@ export const reachOf = kept((document: FinderDocument, open: readonly OpenQuesti
       for (const [key, inner] of Object.entries(each)) {
         if (typeof inner !== "string") visit(inner);
         else if (NAMES.has(key)) found.add(inner);
-        else if (key === "value" && !seen.has(inner)) {
+        else if (
+          (key === "value" || (key === "attribute" && ofProducts.has(inner))) &&
+          !seen.has(inner)
+        ) {
           seen.add(inner);
           visit({ is: values.get(inner) });
         }
@@ -49,6 +56,7 @@ export const reachOf = kept((document: FinderDocument, open: readonly OpenQuesti
     document.results.endings.map(({ when }) => when),
     document.sections.map(({ when, filter, amount }) => [when, filter, amount]),
   ]);
+  const numbers = looksAt([...ofProducts.values()]);
 
   const known = new Map<string, Reach>();
   return (id: string): Reach => {
@@ -71,12 +79,17 @@ export const reachOf = kept((document: FinderDocument, open: readonly OpenQuesti
       questions: places(questions, (each) => changed.has(each.id) || isReached(each.asks)),
       rules: places(rules, isReached),
       isFramed: isReached(frame),
+      isOfNumbers: isReached(numbers),
     };
     const isAskedAgain = questions.some((each) => isReached(each.asks));
     return {
       ...reached,
       isOfOptions:
-        reached.isAlone && !isAskedAgain && reached.rules.size === 0 && !reached.isFramed,
+        reached.isAlone &&
+        !isAskedAgain &&
+        reached.rules.size === 0 &&
+        !reached.isFramed &&
+        !reached.isOfNumbers,
     };
   }
 });

@@ -10,6 +10,7 @@ import { SECTIONS } from "../any-section";
 import { anyDocument } from "../documents";
 import { sampleAttributes, sampleCatalog } from "../samples";
 import { LISTS, moreQuestions, moreRules } from "./any-more-rules";
+import { anyProductValue, withProductValues } from "./any-product-value";
 import { choicesOf, type FinderCase, type PlainFinder } from "./finder-case";
 
 const STOCK = ["low", "made to order", "backorder", "out", null] as const;
@@ -90,12 +91,15 @@ const finderCase = (maxSections: number, growth: fc.Arbitrary<Growth>): fc.Arbit
       rules: moreRules,
       questions: moreQuestions,
       unlisted: fc.subarray(LISTS),
+      ofProducts: fc.array(anyProductValue, { maxLength: 2 }),
     })
-    .map(({ document: given, drawn, growth: grows, lists, rules, questions, unlisted }) => {
+    .map(({ document: given, drawn, growth: grows, lists, rules, questions, ...more }) => {
+      const { unlisted, ofProducts } = more;
+      const withValues = withProductValues(given, ofProducts);
       const document = withoutShopsWishes({
-        ...given,
+        ...withValues,
         questions: [...given.questions, ...questions],
-        rules: [...given.rules, ...rules],
+        rules: [...withValues.rules, ...rules],
         results: {
           ...given.results,
           unlisted: unlisted.map((each) => ({ list: each, text: { en: "?" } })),

@@ -6,7 +6,7 @@ import type { Earn } from "@shared/finders/rule";
 import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import type { Stated } from "../../../engine/columns";
 import type { ListedRow } from "../../../engine/listed-for";
-import { rangeOf, type PlainRead } from "./plain-answers";
+import { partsWith, rangeOf, statedOf, type PlainRead } from "./plain-answers";
 
 // What conditions say of products, and how much measures give them.
 
@@ -21,20 +21,15 @@ type Listed = Extract<Test, { list: string }>;
 export type SameAs = Extract<Test, { sameAsIn: string }>;
 type OfValue = Exclude<Extract<Test, { attribute: string }>, { isStated: boolean }>;
 
-/** The parts of something that have such a name in them. */
-export function partsWith<Part>(name: string, within: unknown): Part[] {
-  if (typeof within !== "object" || within === null) return [];
-  const inner = Object.values(within).flatMap((each) => partsWith<Part>(name, each));
-  return name in within ? [within as Part, ...inner] : inner;
-}
-
 /** Whether all was answered that something is compared with: else it does not apply. */
-export function isAnswered(asked: unknown, { counted, workedOut, chosen }: PlainGiven): boolean {
+export function isAnswered(asked: unknown, given: PlainGiven): boolean {
+  const { counted, workedOut, chosen, lacking } = given;
   const all = <Part>(name: string) => partsWith<Part>(name, asked);
   return (
     all<{ answer: string }>("answer").every(({ answer }) => answer in counted) &&
     all<{ value: string }>("value").every(({ value }) => !Number.isNaN(workedOut(value))) &&
     all<{ inRangeOf: string }>("inRangeOf").every((each) => rangeOf(counted[each.inRangeOf])) &&
+    all<OfValue>("attribute").every(({ attribute }) => !lacking.includes(attribute)) &&
     all<SameAs>("sameAsIn").every(({ sameAsIn }) => chosen.get(sameAsIn))
   );
 }
@@ -44,15 +39,6 @@ export const unlistedIn = (asked: unknown, given: PlainGiven): string[] =>
   partsWith<Listed>("listedFor", asked)
     .filter((each) => rowsFor(each, given).length === 0)
     .map(({ list }) => list);
-
-/** What a product states in an attribute; null where it does not. The price is what is paid now. */
-export function statedOf(product: CatalogProduct, attribute: string): Stated {
-  const paid = product.specialPrice ?? product.price;
-  if (attribute === "price") return paid === null ? null : Number(paid);
-  if (attribute === "in-stock") return product.inStock ?? (product.availability ? false : null);
-  if (attribute === "brand" || attribute === "key") return product[attribute];
-  return Object.hasOwn(product.values, attribute) ? product.values[attribute]! : null;
-}
 
 /** The ends of a range, or of a number alone; an end that is missing is open, and nothing else has any. */
 export function endsOf(value: Stated | undefined): [min: number, max: number] {

@@ -3,9 +3,9 @@ import type { Answers } from "@shared/finders/answers";
 import type { Section } from "@shared/finders/document";
 import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import type { PlainFinder, PlainQuestion } from "./finder-case";
-import { plainRead, type PlainRead } from "./plain-answers";
+import { plainRead, type PlainRead, partsWith, statedOf } from "./plain-answers";
 import { inForce } from "./plain-asks";
-import { partsWith, statedOf, type PlainGiven, type SameAs } from "./plain-conditions";
+import { type PlainGiven, type SameAs } from "./plain-conditions";
 import { plainSection } from "./plain-section";
 
 // A finder from its document, as its description says: question by question and product by product, with nothing kept.

@@ -2,7 +2,8 @@ import type { Condition } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
 import type { CatalogProduct as Product } from "../../../catalog/store/any-catalog";
 import { plainAsks, type PlainAsk } from "./plain-asks";
-import { endsOf, isAnswered, OPEN, statedOf, truthOf, unlistedIn } from "./plain-conditions";
+import { statedOf } from "./plain-answers";
+import { endsOf, isAnswered, OPEN, truthOf, unlistedIn } from "./plain-conditions";
 import type { PlainGiven } from "./plain-conditions";
 
 const OUT = 0;

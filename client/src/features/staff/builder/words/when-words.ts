@@ -49,6 +49,7 @@ export function calculationWords(calculation: Calculation, names: Names): string
   if ("optionsOf" in calculation) {
     return `the number of what was chosen in “${names.question(calculation.optionsOf)}”`;
   }
+  if ("product" in calculation) return `the product’s “${names.attribute(calculation.product)}”`;
   if ("add" in calculation) return joined(calculation.add, "+");
   if ("multiply" in calculation) return joined(calculation.multiply, "×");
   if ("subtract" in calculation) return joined(calculation.subtract, "−");
