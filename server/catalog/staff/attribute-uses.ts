@@ -102,6 +102,9 @@ const hasOwnAttributes = (document: unknown): boolean =>
 const SINGLE = ["is", "isNot", "from"];
 const SEVERAL = ["oneOf", "hasAny", "hasAll", "values", "of"];
 
+/** Where else than in `attribute` a document names one: what a calculation reads, and what is in a pack. */
+const OTHER_PLACES = ["product", "pack", "per"];
+
 /** The values of an attribute that a document names anywhere; undefined where it does not name the attribute. */
 export function valuesNamed(document: unknown, attribute: string): string[] | undefined {
   const found = new Set<string>();
@@ -110,6 +113,8 @@ export function valuesNamed(document: unknown, attribute: string): string[] | un
     if (Array.isArray(part)) return part.forEach(walk);
     if (typeof part !== "object" || part === null) return;
     const fields = part as Record<string, unknown>;
+    if (OTHER_PLACES.some((name) => fields[name] === attribute)) isNamed = true;
+    if ("sameAsIn" in fields && fields.of === attribute) isNamed = true;
     if (fields.attribute === attribute) {
       isNamed = true;
       for (const word of wordsBeside(fields)) found.add(word);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import { hasOptions } from "@shared/finders/question-kinds";
 import { byCodes } from "../../engine/by-codes";
@@ -7,6 +8,7 @@ import { selectInSteps } from "../../engine/select";
 import { openQuestions } from "../compile/asked";
 import { offered, type KnownOption } from "../compile/known-options";
 import { lookedAtBy } from "../compile/looked-at";
+import { calculationsOfProducts } from "../compile/product-values";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
@@ -51,7 +53,7 @@ export function* checkChoices(
       const outcomes = yield* outcomesOf(document, stocked, { [question.id]: answer });
       if (!outcomes) continue;
       if (isOwn) {
-        const message = yield* said(question, option, outcomes);
+        const message = yield* said(document, question, option, outcomes);
         if (message) report.warn(`${path}.${at}`, message);
         const likeness = answer === option.id ? undefined : yield* likenessOf(question, outcomes);
         const other = likeness && alike.get(likeness);
@@ -74,6 +76,7 @@ export function* checkChoices(
 
 /** What is to be thought about in an option of its own. */
 function* said(
+  { values }: FinderDocument,
   question: Question,
   option: KnownOption,
   outcomes: Outcome[],
@@ -82,7 +85,7 @@ function* said(
   const all = outcomes.reduce((sum, { before }) => sum + before.left, 0);
   if (found === "none") return `None of ${productsOf(all)} is like this answer today.`;
   if (found === "all") {
-    return isAlone(question, option)
+    return isAlone(question, option, calculationsOfProducts(values))
       ? `Each of ${productsOf(all)} is like this answer: choosing it changes nothing.`
       : undefined;
   }
@@ -133,9 +136,13 @@ function earnedIn({ id }: Question, { compiled }: Outcome): ("none" | "all" | "s
 }
 
 /** Whether what an option means depends on nothing but itself. */
-function isAlone({ id, rules }: Question, option: KnownOption): boolean {
+function isAlone(
+  { id, rules }: Question,
+  option: KnownOption,
+  ofProducts: ReadonlyMap<string, unknown>,
+): boolean {
   const all = [...rules, ...option.rules];
-  const { questions, values, sections } = lookedAtBy(all);
+  const { questions, values, sections } = lookedAtBy(all, ofProducts);
   return questions.every((each) => each === id) && values.length === 0 && sections.length === 0;
 }
 

@@ -39,10 +39,12 @@ function numbersIn(value: Stated, unit: string): string {
 export function statedLabel(
   value: Stated,
   attribute: AttributeShape | undefined,
-  { say, locale }: Language,
+  { say, locale, currency }: Language,
   brand?: string | null,
 ): string {
   if (value === null) return "";
+  if (typeof value === "number" && attribute?.unit === currency)
+    return formatMoney(value, currency, locale);
   if (value === DOES_NOT_APPLY) return DOES_NOT_APPLY_SAID;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const words = wordsIn(value);

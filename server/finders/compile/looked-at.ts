@@ -41,9 +41,9 @@ export function lookedAtBy(
 const known = new WeakMap<object, LookedAt>();
 
 /** The same of a part of a document, which never changes: worked out once. */
-export function lookedAtOnce(part: object): LookedAt {
+export function lookedAtOnce(part: object, ofProducts: ReadonlyMap<string, unknown>): LookedAt {
   let found = known.get(part);
-  if (!found) known.set(part, (found = lookedAtBy(part)));
+  if (!found) known.set(part, (found = lookedAtBy(part, ofProducts)));
   return found;
 }
 

@@ -2,6 +2,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import { hasOptions } from "@shared/finders/question-kinds";
 import { lookedAtBy } from "./looked-at";
+import { calculationsOfProducts } from "./product-values";
 
 /** What names a question, wherever it stands. */
 const NAMES = /"(?:question|answer|inRangeOf|optionsOf|scaledBy)":"([^"]+)"/g;
@@ -45,7 +46,7 @@ export function neverSame(document: FinderDocument, question: Question): string 
   if (places.some((place) => place !== question)) {
     return `Something else depends on the answer to ${id}, so it is never skipped. Leave this out.`;
   }
-  const looksAt = lookedAtBy([options, rules]);
+  const looksAt = lookedAtBy([options, rules], calculationsOfProducts(document.values));
   const before = document.questions.slice(0, at + 1).map((each) => each.id);
   const isOwn =
     looksAt.values.length === 0 &&

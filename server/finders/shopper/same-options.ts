@@ -12,6 +12,7 @@ import { openQuestions, walk } from "../compile/asked";
 import { compileInSteps, filterOf, type Compiled } from "../compile/compile";
 import { lookedAtOnce } from "../compile/looked-at";
 import { prepared } from "../compile/prepared";
+import { calculationsOfProducts, lacksAnswer, withProductValues } from "../compile/product-values";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";
 import type { Part } from "../compile/part";
@@ -92,32 +93,40 @@ function* leftBy(
     compileInSteps(document, section, catalog, answers, wording);
   const ready = prepared(document, section, catalog, wording);
   const read = walk(ready.open, document.values, before);
+  const now = withProductValues(document, ready.open, catalog, read);
   const earlier = new Set(questions.slice(0, placeOf(questions, id)).map((each) => each.id));
   // A must that looks at what is answered later may then ask for less.
   const musts: Condition[] = [];
+  const ofProducts = calculationsOfProducts(document.values);
   const add = (part: Part | undefined) => void musts.push(...(part?.asks.filter ?? []));
   for (const [place, each] of questions.entries()) {
-    if (looksAtNoOther(each, earlier)) add(ready.partAt(place, read));
+    if (looksAtNoOther(each, earlier, ofProducts)) add(ready.partAt(place, read));
     yield;
   }
   for (const [place, each] of rules.entries()) {
-    if (looksAtNoOther(each, earlier)) add(ready.partOfRuleAt(place, read));
+    if (looksAtNoOther(each, earlier, ofProducts)) add(ready.partOfRuleAt(place, read));
     yield;
   }
-  const bits = yield* meeting(catalog, [
-    ...(looksAtNoOther(section.filter, earlier) ? filterOf(section, read) : []),
+  const bits = yield* meeting(now, [
+    ...(looksAtNoOther(section.filter, earlier, ofProducts)
+      ? filterOf(section, read, lacksAnswer(document, ready.open, read))
+      : []),
     ...musts,
   ]);
-  return { compiledWith, catalog, bits, rows: rowsIn(slotsOf(catalog), bits) };
+  return { compiledWith, catalog: now, bits, rows: rowsIn(slotsOf(catalog), bits) };
 }
 
 const placeOf = (questions: readonly { id: string }[], id: string) =>
   questions.findIndex((each) => each.id === id);
 
 /** Whether a part of a document looks at no answers but those to some questions. */
-function looksAtNoOther(part: object | undefined, known: ReadonlySet<string>): boolean {
+function looksAtNoOther(
+  part: object | undefined,
+  known: ReadonlySet<string>,
+  ofProducts: ReadonlyMap<string, unknown>,
+): boolean {
   if (!part) return true;
-  const { questions, values, sections } = lookedAtOnce(part);
+  const { questions, values, sections } = lookedAtOnce(part, ofProducts);
   return values.length === 0 && sections.length === 0 && questions.every((each) => known.has(each));
 }
 

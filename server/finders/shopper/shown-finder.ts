@@ -61,8 +61,9 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     })),
     results: { order, layout, badge, actions, floor, ...said({ heading }, say) },
     card: card.flatMap((id): ShownAttribute[] => {
-      const attribute = first?.catalog.attributes.get(id);
-      if (!attribute) return [];
+      const holder = staged.find(({ catalog }) => catalog.attributes.has(id));
+      if (!holder) return [];
+      const attribute = holder.catalog.attributes.get(id)!;
       const { kind, label, unit = null } = attribute;
       return [{ id, label: say(label), kind, unit, ...systemsOf(attribute) }];
     }),

@@ -31,7 +31,7 @@ export function CalculationField({ label, is, onChange, ...scope }: Props) {
           className={`${INPUT} w-auto! max-w-full`}
           value={kind}
           onChange={({ target }) =>
-            onChange(calculationOf(target.value as CalculationKind, is, document, own))
+            onChange(calculationOf(target.value as CalculationKind, is, scope))
           }
         >
           {(kinds.includes(kind) ? kinds : [...kinds, kind]).map((each) => (

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Attribute } from "@shared/contracts/attributes";
 import { calculation, type Calculation } from "@shared/finders/calculation";
+import type { FinderDocument } from "@shared/finders/document";
 import { newDocument, newQuestion } from "../start/begin";
 import { calculationWords } from "../words/when-words";
 import { namesOf } from "../words/names";
+import { ownNumbers, valuesOfAnswers } from "../words/product-values";
 import {
   CALCULATION_LABELS,
   calculationKindOf,
@@ -28,12 +31,22 @@ const document = {
     { id: "coats", name: { en: "Coats" }, is: 2 },
   ],
 };
-const names = namesOf(document, []);
+const weight: Attribute = {
+  id: "weight",
+  label: { en: "Weight" },
+  kind: "number",
+  unit: "kg",
+  values: [],
+  isRetired: false,
+  updatedAt: "",
+};
+const names = namesOf(document, [weight]);
+const scope = { document, own: "area", attributes: [weight] };
 const kinds = Object.keys(CALCULATION_LABELS) as CalculationKind[];
 
 describe("each kind of calculation", () => {
   test.each(kinds)("%s begins as one that can be stored, and is recognized", (kind) => {
-    const begun = calculationOf(kind, { answer: "length" }, document, "area");
+    const begun = calculationOf(kind, { answer: "length" }, scope);
     expect(calculation.safeParse(begun).success).toBe(true);
     expect(calculationKindOf(begun)).toBe(kind);
   });
@@ -43,6 +56,7 @@ describe("each kind of calculation", () => {
     ["answer", "the answer to “How long?”"],
     ["optionsOf", "the number of what was chosen in “Which rooms?”"],
     ["value", "“Coats”"],
+    ["product", "the product’s “Weight”"],
     ["add", "the answer to “How long?” + 0"],
     ["subtract", "the answer to “How long?” − 0"],
     ["multiply", "the answer to “How long?” × 1"],
@@ -52,7 +66,7 @@ describe("each kind of calculation", () => {
     ["roundUp", "the answer to “How long?”, rounded up"],
     ["bands", "the answer to “How long?” when “Which rooms?” is answered; otherwise 0"],
   ])("%s is read as words", (kind, words) => {
-    const begun = calculationOf(kind, { answer: "length" }, document, "area");
+    const begun = calculationOf(kind, { answer: "length" }, scope);
     expect(calculationWords(begun, names)).toBe(words);
   });
 });
@@ -64,7 +78,7 @@ test("what is within another is put in parentheses", () => {
 
 test("parts stay when a sum becomes a product", () => {
   const sum: Calculation = { add: [{ answer: "length" }, 2, 3] };
-  expect(calculationOf("multiply", sum, document, "area")).toEqual({
+  expect(calculationOf("multiply", sum, scope)).toEqual({
     multiply: [{ answer: "length" }, 2, 3],
   });
 });
@@ -74,4 +88,21 @@ test("nothing is offered for which the document has nothing", () => {
   expect(kindsIn(bare, "area")).not.toContain("answer");
   expect(kindsIn(bare, "area")).not.toContain("value");
   expect(kindsIn(document, "area")).toEqual(kinds);
+});
+
+test("what is worked out for each product is chosen as its numbers are, also where another calculation is made of it", () => {
+  const values: FinderDocument["values"] = [
+    {
+      id: "month",
+      name: { en: "A month" },
+      is: { divide: [{ product: "price" }, { answer: "length" }] },
+    },
+    { id: "year", name: { en: "A year" }, unit: "kg", is: { multiply: [{ value: "month" }, 12] } },
+    { id: "rooms", is: { optionsOf: "rooms" } },
+  ];
+  expect(ownNumbers({ values }).map(({ id, unit }) => [id, unit])).toEqual([
+    ["month", null],
+    ["year", "kg"],
+  ]);
+  expect(valuesOfAnswers({ values }).map(({ id }) => id)).toEqual(["rooms"]);
 });

@@ -1,3 +1,4 @@
+import type { Attribute } from "@shared/contracts/attributes";
 import type { Calculation } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Names } from "../words/names";
@@ -8,6 +9,7 @@ export type CalculationKind =
   | "answer"
   | "optionsOf"
   | "value"
+  | "product"
   | "add"
   | "subtract"
   | "multiply"
@@ -22,6 +24,7 @@ export const CALCULATION_LABELS: Record<CalculationKind, string> = {
   answer: "The answer to",
   optionsOf: "The number of what was chosen in",
   value: "Another calculation",
+  product: "What the product states in",
   add: "A sum",
   subtract: "A difference",
   multiply: "A product",
@@ -50,6 +53,12 @@ export const chosenAmong = ({ questions }: FinderDocument) =>
     ({ ask, options }) => ["one", "many", "scale"].includes(ask.kind) && Array.isArray(options),
   );
 
+/** The numbers that products state, with their price. */
+export const statedNumbers = (attributes: readonly Attribute[]): { id: string }[] => [
+  ...attributes.filter(({ kind, isRetired }) => kind === "number" && !isRetired),
+  { id: "price" },
+];
+
 /** The kinds that can be used: those for which the document has what they need. */
 export function kindsIn(document: FinderDocument, own: string): CalculationKind[] {
   const isThere: Partial<Record<CalculationKind, boolean>> = {
@@ -67,8 +76,7 @@ export function kindsIn(document: FinderDocument, own: string): CalculationKind[
 export function calculationOf(
   kind: CalculationKind,
   before: Calculation,
-  document: FinderDocument,
-  own: string,
+  { document, own, attributes }: Pick<CalculationScope, "document" | "own" | "attributes">,
 ): Calculation {
   const [first = before, ...rest] = partsOf(before);
   const parts = [first, ...(rest.length > 0 ? rest : [0])];
@@ -82,6 +90,8 @@ export function calculationOf(
       return { optionsOf: chosenAmong(document)[0]!.id };
     case "value":
       return { value: document.values.find(({ id }) => id !== own)!.id };
+    case "product":
+      return { product: statedNumbers(attributes)[0]!.id };
     case "add":
       return { add: parts };
     case "multiply":
@@ -124,6 +134,8 @@ export interface CalculationScope {
   document: FinderDocument;
   /** The id of the calculation that is edited: it cannot be a part of itself. */
   own: string;
+  /** What its catalogs' products state. */
+  attributes: readonly Attribute[];
   names: Names;
   mayWrite: boolean;
 }

@@ -4,7 +4,12 @@ import type { Calculation } from "@shared/finders/calculation";
 import { INPUT } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import { WhenField } from "../conditions/when-field";
-import { answeredByNumber, chosenAmong, type CalculationScope } from "./calculation-kinds";
+import {
+  answeredByNumber,
+  chosenAmong,
+  statedNumbers,
+  type CalculationScope,
+} from "./calculation-kinds";
 
 interface Props {
   label: string;
@@ -15,7 +20,7 @@ interface Props {
 
 /** What has no parts: a number, or something by its name. */
 export function PlainPart({ label, is, scope, onChange }: Props) {
-  const { document, own, names } = scope;
+  const { document, own, attributes, names } = scope;
   if (typeof is === "number") {
     return (
       <input
@@ -50,7 +55,14 @@ export function PlainPart({ label, is, scope, onChange }: Props) {
               names.value,
               (value: string) => ({ value }),
             ] as const)
-          : ([[], "", names.value, () => is] as const);
+          : "product" in is
+            ? ([
+                statedNumbers(attributes),
+                is.product,
+                names.attributeStated,
+                (product: string) => ({ product }),
+              ] as const)
+            : ([[], "", names.value, () => is] as const);
   if (chosen === "") return null;
   return (
     <select

@@ -10,6 +10,7 @@ import {
   numberQuestions,
   type TestScope,
 } from "./test-kinds";
+import { valuesOfAnswers } from "../words/product-values";
 
 type Numeric = Exclude<Operand, string>;
 
@@ -25,7 +26,7 @@ const A_NUMBER = "number";
 export function OperandField({ label, value, onChange, ...scope }: Props) {
   const { names, document, operandOf } = scope;
   const questions = numberQuestions(scope);
-  const values = document?.values ?? [];
+  const values = document ? valuesOfAnswers(document) : [];
   const chosen =
     typeof value === "number"
       ? A_NUMBER

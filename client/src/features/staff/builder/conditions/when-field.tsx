@@ -3,6 +3,7 @@ import type { AnswerTest, When } from "@shared/finders/when";
 import type { Names } from "../words/names";
 import { TreeField } from "./tree-field";
 import { WhenTest } from "./when-test";
+import { valuesOfAnswers } from "../words/product-values";
 
 interface Props {
   /** What it decides: "Shown", unless given. */
@@ -47,7 +48,7 @@ export function WhenField(props: Props) {
             <WhenTest
               test={test}
               questions={askable}
-              values={document.values}
+              values={valuesOfAnswers(document)}
               names={names}
               onChange={put}
             />

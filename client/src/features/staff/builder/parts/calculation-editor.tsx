@@ -1,4 +1,6 @@
 import { Trash2 } from "lucide-react";
+import type { Attribute } from "@shared/contracts/attributes";
+import { valuesOfProducts } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
 import { CalculationField } from "../calculations/calculation-field";
@@ -12,14 +14,17 @@ interface Props {
   draft: OpenDraft;
   value: FinderDocument["values"][number];
   names: Names;
+  attributes: readonly Attribute[];
   mayWrite: boolean;
   onRemoved: () => void;
 }
 
 /** A number made of answers: what it is called, and how it is worked out. */
-export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: Props) {
+export function CalculationEditor({ draft, value, names, attributes, mayWrite, onRemoved }: Props) {
   const { document, edit } = draft;
   const { id } = value;
+  const isOfProducts = valuesOfProducts(document.values).has(id);
+  const isOwn = (attribute: string) => document.values.some((each) => each.id === attribute);
   const put = (changes: Partial<typeof value>, field: string) =>
     edit((before) => withValue(before, { ...value, ...changes }), `${id} ${field}`);
   return (
@@ -38,12 +43,16 @@ export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: 
             label="Name"
             text={value.name}
             locale={document.locale}
-            hint={`Texts say the number where they have {value:${id}}.`}
+            hint={
+              isOfProducts
+                ? "It is worked out for each product: rules, cards and the order take it as what products state."
+                : `Texts say the number where they have {value:${id}}.`
+            }
             onChange={(name) => put({ name }, "name")}
           />
           <TextInput
             label="Unit"
-            hint="Such as m² or cups."
+            hint={`Such as m² or cups; ${document.currency} makes it an amount of money.`}
             value={value.unit ?? ""}
             maxLength={20}
             onChange={(unit) => put({ unit: unit || undefined }, "unit")}
@@ -61,6 +70,7 @@ export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: 
           is={value.is}
           document={document}
           own={id}
+          attributes={attributes.filter((each) => !isOwn(each.id))}
           names={names}
           mayWrite={mayWrite}
           onChange={(is) => put({ is }, "is")}

@@ -108,7 +108,9 @@ function PartEditor({ draft, part, names, attributes, mayWrite, onChoose }: Prop
   const page = part.kind === "page" && chosen(groups);
   if (page) return <PageEditor key={part.id} page={page} {...rest} />;
   const value = part.kind === "calculation" && chosen(values);
-  if (value) return <CalculationEditor key={part.id} value={value} {...rest} />;
+  if (value) {
+    return <CalculationEditor key={part.id} value={value} attributes={attributes} {...rest} />;
+  }
   const rule = part.kind === "rule" && chosen(rules);
   if (rule) {
     return <FinderRuleEditor key={part.id} rule={rule} attributes={attributes} {...rest} />;

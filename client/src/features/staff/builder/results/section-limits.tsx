@@ -3,6 +3,7 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { NumberField } from "../fields/number-field";
 import { PickField, type Choice } from "../fields/value-chips";
 import { OF_ALL, type Names } from "../words/names";
+import { ownNumbers, valuesOfAnswers } from "../words/product-values";
 
 interface Props {
   section: Section;
@@ -27,8 +28,9 @@ export function SectionLimits({ section, document, names, attributes, onChange }
   const prices = document.questions
     .filter(({ ask }) => ask.kind === "price")
     .map(({ id }) => ({ id, name: names.question(id) }));
-  const values = document.values.map(({ id }) => ({ id, name: names.value(id) }));
-  const numbers = named(["number"]);
+  const values = valuesOfAnswers(document).map(({ id }) => ({ id, name: names.value(id) }));
+  const own = ownNumbers(document).map(({ id }) => id);
+  const numbers = named(["number"]).filter(({ id }) => !own.includes(id));
   return (
     <details className="sm:col-span-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent-text">

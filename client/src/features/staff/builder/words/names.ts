@@ -5,6 +5,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { ownNumbers } from "./product-values";
 
 /** What every product has besides its attributes. */
 export const OF_ALL: readonly { id: string; label: string; kind: Attribute["kind"] }[] = [
@@ -49,9 +50,10 @@ interface Known {
 /** The names in a document's own locale: of what is asked, also of rules for every answer. */
 export function namesOf(
   document: FinderDocument,
-  attributes: readonly Attribute[],
+  stating: readonly Attribute[],
   { stated, lists }: Known = {},
 ): Names {
+  const attributes = withOwn(document, stating);
   const { locale } = document;
   const say = (text: Text | undefined) => text?.[locale] ?? Object.values(text ?? {})[0] ?? "";
   const asked = new Map(document.questions.map((each) => [each.id, each]));
@@ -63,7 +65,7 @@ export function namesOf(
   const attribute = (id: string) =>
     ownName(known.get(id)) ||
     (OF_ALL.find((each) => each.id === id)?.label ??
-      (attributes.length > 0 ? "an attribute that is gone" : id));
+      (stating.length > 0 ? "an attribute that is gone" : id));
   /** Those of one name are told apart by their catalogs. */
   function ownName(each: Attribute | undefined): string {
     const name = say(each?.label);
@@ -112,6 +114,12 @@ export function namesOf(
   };
 }
 
+/** Attributes with what a document works out for each product, which is chosen and named as they are. */
+const withOwn = (document: FinderDocument, attributes: readonly Attribute[]): Attribute[] => {
+  const own = ownNumbers(document).filter(({ id }) => !attributes.some((each) => each.id === id));
+  return [...attributes, ...own];
+};
+
 /** What has no name is called by its place: ids are for programs. */
 function numbered(what: string, all: readonly { id: string }[], id: string): string | undefined {
   const place = all.findIndex((each) => each.id === id);
@@ -150,5 +158,8 @@ export function useNames(
   );
   const stated = useStaffQuery<StatedAttributes>(`finders/${slug}/draft/stated`).data;
   const lists = useStaffQuery<ProductListSummary[]>("product-lists").data;
-  return { names: namesOf(document, attributes, { stated, lists }), attributes };
+  return {
+    names: namesOf(document, attributes, { stated, lists }),
+    attributes: withOwn(document, attributes),
+  };
 }
