@@ -129,12 +129,20 @@ const finite = (number: number | undefined) => (Number.isFinite(number) ? number
 const DIGITS = 14;
 const DECIMALS = 9;
 
+/** Below it all decimals that count are within the digits that count, and a number's fractions are exact enough to round. */
+const SMALL = 10 ** (DIGITS - DECIMALS);
+const FRACTIONS = 10 ** DECIMALS;
+
 /** A number as people write it: 0.1 + 0.2 is 0.3. */
-const plain = (number: number | undefined): number | undefined =>
+function plain(number: number | undefined): number | undefined {
+  if (number === undefined) return undefined;
+  const written =
+    Math.abs(number) < SMALL
+      ? Math.round(number * FRACTIONS) / FRACTIONS
+      : Number(Number(number.toPrecision(DIGITS)).toFixed(DECIMALS));
   // With 0 added, no zero is negative.
-  number === undefined
-    ? undefined
-    : Number(Number(number.toPrecision(DIGITS)).toFixed(DECIMALS)) + 0;
+  return written + 0;
+}
 
 /** The next multiple; a number that is one but for its last decimals stays. */
 const roundUp = (number: number, to = 1): number => Math.ceil(plain(number / to)!) * to;

@@ -12,7 +12,7 @@ import type { FinderCatalog } from "./finder-catalog";
 import { isFirstSelection } from "./first-selection";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
-import { lacksAnswer, withProductValues } from "./product-values";
+import { lacksAnswer, withProductValuesInSteps } from "./product-values";
 import type { Wording } from "./reason-text";
 
 /** What answers ask of one section's catalog. */
@@ -87,7 +87,7 @@ function* compiled(
   read: ReadAnswers,
 ): Steps<Compiled> {
   const parts = yield* partsOf(read);
-  const catalog = withProductValues(document, open, given, read);
+  const catalog = yield* withProductValuesInSteps(document, open, given, read);
   const filter = filterOf(section, read, lacksAnswer(document, open, read));
   const certain: Named[] = [];
   const marks: Mark[] = [];

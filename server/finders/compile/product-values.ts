@@ -4,7 +4,9 @@ import { valuesOfProducts, type Calculation } from "@shared/finders/calculation"
 import type { FinderDocument } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import { plainNumber, resultOf, valuesOf } from "@shared/finders/values";
+import { ROWS_OF_STEP } from "../../engine/columns";
 import { kept } from "../../engine/explain";
+import { finish, type Steps } from "../../platform/work/steps";
 import { walkedOf, type OpenQuestion, type ReadAnswers } from "./asked";
 import type { FinderCatalog } from "./finder-catalog";
 import { keyOf, lookedAtBy } from "./looked-at";
@@ -62,12 +64,17 @@ interface Worked {
 const latest = kept((_document: object, _catalog: FinderCatalog): { worked?: Worked } => ({}));
 
 /** A catalog with what some answers make of each product; itself where a document works nothing out of products. */
-export function withProductValues(
+export const withProductValues = (
+  ...asked: Parameters<typeof withProductValuesInSteps>
+): FinderCatalog => finish(withProductValuesInSteps(...asked));
+
+/** The same in steps. */
+export function* withProductValuesInSteps(
   document: Pick<FinderDocument, "values">,
   open: readonly OpenQuestion[],
   catalog: FinderCatalog,
   read: ReadAnswers,
-): FinderCatalog {
+): Steps<FinderCatalog> {
   const { values } = document;
   const there = productValuesIn(values, catalog);
   if (there.length === 0) return catalog;
@@ -84,10 +91,12 @@ export function withProductValues(
     const found = resolve({ value: id });
     if (found === undefined) continue;
     const ofRow = typeof found === "number" ? () => found : found;
-    numbers.set(
-      id,
-      Float64Array.from(catalog.items, (_, row) => plainNumber(ofRow(row)) ?? NaN),
-    );
+    const ofRows = new Float64Array(catalog.items.length);
+    for (let row = 0; row < ofRows.length; row++) {
+      if (row % ROWS_OF_STEP === ROWS_OF_STEP - 1) yield;
+      ofRows[row] = plainNumber(ofRow(row)) ?? NaN;
+    }
+    numbers.set(id, ofRows);
   }
   const ownNumbers = new Set([...(catalog.ownNumbers ?? []), ...there.map(({ id }) => id)]);
   const worked = { ...catalog, numbers, ownNumbers };

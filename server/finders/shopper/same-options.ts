@@ -12,7 +12,11 @@ import { openQuestions, walk } from "../compile/asked";
 import { compileInSteps, filterOf, type Compiled } from "../compile/compile";
 import { lookedAtOnce } from "../compile/looked-at";
 import { prepared } from "../compile/prepared";
-import { calculationsOfProducts, lacksAnswer, withProductValues } from "../compile/product-values";
+import {
+  calculationsOfProducts,
+  lacksAnswer,
+  withProductValuesInSteps,
+} from "../compile/product-values";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";
 import type { Part } from "../compile/part";
@@ -93,7 +97,7 @@ function* leftBy(
     compileInSteps(document, section, catalog, answers, wording);
   const ready = prepared(document, section, catalog, wording);
   const read = walk(ready.open, document.values, before);
-  const now = withProductValues(document, ready.open, catalog, read);
+  const now = yield* withProductValuesInSteps(document, ready.open, catalog, read);
   const earlier = new Set(questions.slice(0, placeOf(questions, id)).map((each) => each.id));
   // A must that looks at what is answered later may then ask for less.
   const musts: Condition[] = [];
