@@ -106,3 +106,11 @@ export interface StatedAttributes {
   /** By their ids, and `price` and `brand`. */
   attributes: Record<string, StatedAttribute>;
 }
+
+/** `GET /api/admin/finders/{slug}/draft/mentions?attribute=…&word=…`. */
+export interface MentionedValues {
+  /** Most products first; of a text the parts of it. */
+  values: { id: string; label: string; products: number }[];
+  /** Whether there are more than are told. */
+  isCut: boolean;
+}

@@ -57,6 +57,7 @@ export type Takes =
   | "two numbers"
   | "a number, more or less"
   | "a date"
+  | "mentioned words"
   | "a question"
   | "a question with several answers"
   | "a range question"
@@ -88,6 +89,14 @@ interface Operator<Shape extends z.ZodType> {
 }
 
 const operator = <Shape extends z.ZodObject>(each: Operator<Shape>) => each;
+
+/** Values that somebody decided about. */
+const mentioned = z
+  .array(z.string().max(200))
+  .max(500, "Decide about at most 500 values.")
+  .default([]);
+
+const eitherOf = (words: readonly string[]) => words.map((each) => `“${each}”`).join(" or ");
 
 const NUMBER = ["number"] as const;
 const WORDED: readonly Kind[] = ["choice", "choices", "text"];
@@ -216,6 +225,32 @@ export const operators = {
     say: ({ hasAny }, { name, several }) => `${name} has ${several(hasAny, "or")}`,
     compares: ({ hasAny }) => (isAnswer(hasAny) ? [[hasAny, ["choice", "choices"]]] : []),
     words: ({ hasAny }) => hasAny,
+  }),
+  mentions: operator({
+    shape: z
+      .strictObject({
+        attribute,
+        mentions: words,
+        counts: mentioned.describe("The values that count."),
+        others: mentioned.describe("Those that do not, although they look like it."),
+      })
+      .describe(
+        "It states a value that counts, of those that contain one of these words or resemble one. While it states another such value that nobody has decided about, it is not known.",
+      ),
+    suits: WORDED,
+    ways: {
+      mentions: {
+        label: "mentions",
+        takes: "mentioned words",
+        fresh: ({ words }) => ({ mentions: words, counts: [], others: [] }),
+      },
+    },
+    say: ({ mentions }, { name }) => `${name} mentions ${eitherOf(mentions)}`,
+    wrong: ({ mentions }) =>
+      mentions.some((each) => /[\p{L}\p{N}]/u.test(each))
+        ? undefined
+        : "Name the word that is looked for.",
+    words: ({ mentions }) => mentions,
   }),
   hasAll: operator({
     shape: z

@@ -100,7 +100,7 @@ const hasOwnAttributes = (document: unknown): boolean =>
 
 /** What stands beside the name of an attribute and names its values. */
 const SINGLE = ["is", "isNot", "from"];
-const SEVERAL = ["oneOf", "hasAny", "hasAll", "values", "of"];
+const SEVERAL = ["oneOf", "hasAny", "hasAll", "counts", "others", "values", "of"];
 
 /** Where else than in `attribute` a document names one: what a calculation reads, and what is in a pack. */
 const OTHER_PLACES = ["product", "pack", "per"];

@@ -14,7 +14,7 @@ import { sayIn } from "../compile/say";
 import { checkChoices } from "./choices";
 import { checkStated } from "./stated";
 import { checkSuitedParts } from "./suited-parts";
-import { checkWaiting } from "./waiting";
+import { checkMentions, checkWaiting } from "./waiting";
 
 /**
  * What staff should think about before a document without faults is published: what its answers leave of today's
@@ -27,6 +27,7 @@ export function* checkProducts(stage: Pick<Stage, "document" | "catalogs">): Ste
   checkMixed(stage.document, report);
   yield* checkChoices(stage, report);
   checkWaiting(stage, report);
+  checkMentions(stage, report);
   checkSuitedParts(stage, report);
   yield;
   yield* checkStated(stage, report);

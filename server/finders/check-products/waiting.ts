@@ -1,12 +1,15 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { Condition } from "@shared/finders/condition";
+import type { Condition, Test } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import type { Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
-import { columnNamed } from "../../engine/catalog";
+import { plainWord } from "@shared/finders/search-choices";
+import { columnNamed, hasColumn } from "../../engine/catalog";
 import { wordsIn } from "../../engine/columns";
 import type { FinderCatalog } from "../compile/finder-catalog";
+import { mentioning, valuesStated } from "../compile/mentions";
 import { sayIn } from "../compile/say";
+import { rulesOf } from "../check/parts";
 import type { Report } from "../check/finding";
 import { stagedSections, type Stage } from "../shopper/stage";
 
@@ -35,6 +38,52 @@ export function checkWaiting(stage: Pick<Stage, "document" | "catalogs">, report
     const message = `Products have values of “${say(attribute.label)}” that no answer offers: ${waiting.slice(0, NAMED).join(", ")}${more}.`;
     report.warn(`questions.${index}.options`, message);
   });
+}
+
+/** Warns of values that mention a word of a rule, and of which nobody said whether they count. */
+export function checkMentions(stage: Pick<Stage, "document" | "catalogs">, report: Report): void {
+  const { document } = stage;
+  const say = sayIn(document.locale, document.locale);
+  const catalogs = new Set(stagedSections(stage).map(({ catalog }) => catalog));
+  for (const { path, part, isFact } of rulesOf(document)) {
+    for (const test of "condition" in part ? mentionsIn(part.condition) : []) {
+      const { attribute, mentions, counts, others } = test;
+      const decided = new Set([...counts, ...others].map(plainWord));
+      const isMentioned = mentioning(mentions);
+      const waiting = new Map<string, string>();
+      for (const catalog of catalogs) {
+        if (!hasColumn(catalog, attribute)) continue;
+        const shape = catalog.attributes.get(attribute);
+        const valuesOf = valuesStated(shape);
+        for (const value of columnNamed(catalog, attribute).values.flatMap((each) =>
+          valuesOf(each),
+        )) {
+          const own = plainWord(value.id);
+          if (decided.has(own) || waiting.has(own) || !isMentioned(value)) continue;
+          const label = shape?.values.find(({ id }) => id === value.id)?.label;
+          waiting.set(own, `“${label ? say(label) : value.id}”`);
+        }
+      }
+      if (waiting.size === 0) continue;
+      const named = [...waiting.values()].slice(0, NAMED).join(", ");
+      const more = waiting.size > NAMED ? ` and ${waiting.size - NAMED} more` : "";
+      const looked = mentions.map((word) => `“${word}”`).join(" or ");
+      const until = isFact ? "their products are hidden" : "it is not known of their products";
+      report.warn(
+        path,
+        `Products state what may be ${looked}: ${named}${more}. Say which count; until then ${until}.`,
+      );
+    }
+  }
+}
+
+type Mentions = Extract<Test, { mentions: unknown }>;
+
+function mentionsIn(condition: Condition): Mentions[] {
+  if ("all" in condition) return condition.all.flatMap(mentionsIn);
+  if ("any" in condition) return condition.any.flatMap(mentionsIn);
+  if ("not" in condition) return mentionsIn(condition.not);
+  return "mentions" in condition ? [condition] : [];
 }
 
 /** The attribute whose values a question asks for, and those that its answers name; none where it asks for all. */

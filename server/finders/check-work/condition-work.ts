@@ -34,6 +34,9 @@ export function conditionWork(
       once += sizes.rowsOfList(test.list) * OPERATIONS.listRow;
     } else if ("sameAsIn" in test || "isStated" in test) {
       once += setOf(test.attribute, sizes) + sizes.valuesIn(test.attribute) * OPERATIONS.value;
+    } else if ("mentions" in test) {
+      const each = sizes.valuesIn(test.attribute) * OPERATIONS.valueOfWords;
+      once += setOf(test.attribute, sizes) + each * test.mentions.length;
     } else {
       const column = columnOf(test);
       words.set(column, (words.get(column) ?? 0) + asked);

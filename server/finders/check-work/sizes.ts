@@ -122,6 +122,8 @@ export const OPERATIONS = {
   valueOfColumn: 1_000,
   /** A value that is tested by itself. */
   value: 50,
+  /** A value whose parts are asked whether they contain or resemble a word. */
+  valueOfWords: 4_000,
   /** A test, read and looked up. */
   test: 10_000,
   /** A test that says of one product what it is listed for, in a sentence. */

@@ -10,6 +10,7 @@ import type { Chosen } from "./chosen";
 import { conditionIfAnswered } from "./conditions";
 import type { FinderCatalog } from "./finder-catalog";
 import { isFirstSelection } from "./first-selection";
+import type { Given } from "./operands";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import { lacksAnswer, withProductValuesInSteps } from "./product-values";
@@ -88,7 +89,10 @@ function* compiled(
 ): Steps<Compiled> {
   const parts = yield* partsOf(read);
   const catalog = yield* withProductValuesInSteps(document, open, given, read);
-  const filter = filterOf(section, read, lacksAnswer(document, open, read));
+  const filter = filterOf(section, read, {
+    attributes: given.attributes,
+    lacksAnswer: lacksAnswer(document, open, read),
+  });
   const certain: Named[] = [];
   const marks: Mark[] = [];
   const hiding: Asked[] = [];
@@ -151,9 +155,9 @@ const NO_TOTAL: Mark = {
 export function filterOf(
   { filter }: Section,
   { counted, values, chosen }: ReadAnswers,
-  lacksAnswer?: (attribute: string) => boolean,
+  known: Pick<Given, "lacksAnswer" | "attributes"> = {},
 ): Condition[] {
-  const given = { answers: counted, values, chosen, lacksAnswer };
+  const given = { answers: counted, values, chosen, ...known };
   const asked = filter && conditionIfAnswered(filter, given);
   return asked ? [asked] : [];
 }

@@ -1,3 +1,4 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
 import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
 import { daysOf } from "@shared/dates";
 import type { DateOrAnswer, Operand } from "@shared/finders/operands";
@@ -15,6 +16,8 @@ export interface Given {
   numbers?: ReadonlySet<string>;
   /** Whether a list tells what products are not for, too. */
   hasNo?: boolean;
+  /** What is known of the attributes, where that decides. */
+  attributes?: ReadonlyMap<string, AttributeShape>;
   /** Tells of a value of each product whether it lacks an answer. */
   lacksAnswer?: (attribute: string) => boolean;
 }

@@ -134,7 +134,10 @@ function rowsByPlaces(
   function* workOut(): Steps<{ always: Bits; places: At[] }> {
     const always = yield* meeting(
       catalog,
-      filterOf(section, now, lacksAnswer(document, ready.open, now)),
+      filterOf(section, now, {
+        attributes: catalog.attributes,
+        lacksAnswer: lacksAnswer(document, ready.open, now),
+      }),
     );
     const places: At[] = [];
     for (const [kind, { length }] of [

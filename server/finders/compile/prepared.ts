@@ -86,6 +86,7 @@ function prepare(
         values,
         chosen,
         numbers,
+        attributes: wording.attributes,
         lacksAnswer: lacksAnswer(document, open, read),
       },
       onTheWay,

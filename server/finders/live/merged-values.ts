@@ -84,7 +84,7 @@ function withNames(fields: Fields, pairs: Pairs): Fields {
     const value = next[name];
     if (typeof value === "string") next[name] = pairs.get(value) ?? value;
   }
-  for (const name of ["oneOf", "hasAny", "hasAll", "values", "of"]) {
+  for (const name of ["oneOf", "hasAny", "hasAll", "counts", "others", "values", "of"]) {
     if (Array.isArray(next[name])) next[name] = words(next[name], pairs);
   }
   if (typeof next.shares === "object" && !Array.isArray(next.shares)) {

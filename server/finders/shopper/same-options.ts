@@ -113,7 +113,10 @@ function* leftBy(
   }
   const bits = yield* meeting(now, [
     ...(looksAtNoOther(section.filter, earlier, ofProducts)
-      ? filterOf(section, read, lacksAnswer(document, ready.open, read))
+      ? filterOf(section, read, {
+          attributes: catalog.attributes,
+          lacksAnswer: lacksAnswer(document, ready.open, read),
+        })
       : []),
     ...musts,
   ]);

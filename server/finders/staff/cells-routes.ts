@@ -18,6 +18,7 @@ import { localeOf, stagedSections, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
 import { liveStage, matchingBesideLive } from "../console/beside-live";
 import { productCells } from "../console/product-cells";
+import { mentioned } from "../console/mentioned";
 import { stated } from "../console/stated";
 import { QUESTIONS, type ReadQuestion } from "../shopper/calls";
 import { readWishes } from "../shopper/read-query";
@@ -106,6 +107,7 @@ export function tryRoutes({ db, stages, queue }: TryRoutesDependencies): Router 
       as: null,
       answer: () => productCells(stage, query, wishes),
     }),
+    "/mentions": (stage, query) => ({ as: null, answer: () => mentioned(stage, query) }),
     "/stated": (stage) => ({ as: null, answer: () => stated(stage) }),
   };
   const questionOf = async (end: string, stage: Stage): Promise<ReadQuestion> => {

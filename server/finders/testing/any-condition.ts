@@ -17,11 +17,22 @@ const some = (values: string[]) =>
 const isStated = (attribute: string) =>
   fc.boolean().map((stated): Test => ({ attribute, isStated: stated }));
 
+/** Words that products may state, of which some were decided about. */
+const mentioning = (attribute: string, words: string[], values: string[]): fc.Arbitrary<Test> =>
+  fc
+    .record({
+      mentions: some(words),
+      counts: fc.subarray(values, { maxLength: 2 }),
+      others: fc.subarray(values, { maxLength: 2 }),
+    })
+    .map((each) => ({ attribute, ...each }));
+
 function ofChoice(attribute: string, values: string[], hasSeveral: boolean) {
   const tests: fc.Arbitrary<Test>[] = [
     fc.constantFrom(...values).map((is) => ({ attribute, is })),
     some(values).map((oneOf) => ({ attribute, oneOf })),
     some(values).map((hasAny) => ({ attribute, hasAny })),
+    mentioning(attribute, values, values),
   ];
   return hasSeveral ? [...tests, some(values).map((hasAll) => ({ attribute, hasAll }))] : tests;
 }
@@ -46,6 +57,7 @@ const ofText = (attribute: string): fc.Arbitrary<Test>[] => [
   fc.constantFrom("Merino", "north  star", "NORTH STAR").map((is) => ({ attribute, is })),
   fc.constantFrom("mer", "North", "north s", "q").map((startsWith) => ({ attribute, startsWith })),
   some(["merino", "cotton", "North Star"]).map((oneOf) => ({ attribute, oneOf })),
+  mentioning(attribute, ["merino", "NORTH", "mesh"], ["Merino", "north star", "Mesh 3"]),
 ];
 
 const aDate = fc.constantFrom("2025", "2025-06", "2025-06-14", "2025-06-16", "2026", "2027-01");

@@ -8,7 +8,11 @@ import type { ContactMessage, Erasure, OutboxMail } from "@shared/contracts/mess
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FileLook } from "@shared/contracts/file-look";
 import type * as drafts from "@shared/contracts/finder-drafts";
-import type { LiveMatching, StatedAttributes } from "@shared/contracts/finder-matching";
+import type {
+  LiveMatching,
+  MentionedValues,
+  StatedAttributes,
+} from "@shared/contracts/finder-matching";
 import type { FinderTemplate } from "@shared/contracts/finder-drafts";
 import type * as finders from "@shared/contracts/finders";
 import type { GateAnswer, UnlockAnswer } from "@shared/contracts/gate";
@@ -156,7 +160,8 @@ type DraftAnswer =
   | finders.FinderSuggestion[]
   | LiveMatching
   | ProductCellsPage
-  | StatedAttributes;
+  | StatedAttributes
+  | MentionedValues;
 
 type ListRows = { [Path in AdminListPath]: (typeof listTables)[Path]["$inferSelect"] };
 

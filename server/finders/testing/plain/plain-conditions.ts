@@ -97,12 +97,31 @@ export function truthOf(
   if (value === null || isOpen) return OPEN;
   if ("notBefore" in condition || "notAfter" in condition)
     return datedTruth(condition, value, given);
+  if ("mentions" in condition) return mentionedTruth(condition, value);
   return Number(isMet(condition, value, given));
+}
+
+type Mentions = Extract<OfValue, { mentions: unknown }>;
+
+/** Whether a value counts; open where one has one of the words in it, and nobody decided about it. */
+function mentionedTruth({ mentions, counts, others }: Mentions, value: Stated): number {
+  const bare = (word: string) => word.toLowerCase().replace(/[^a-z0-9]+/g, " ");
+  const isIn = (some: readonly string[], word: string) => some.map(bare).includes(bare(word));
+  const truths = wordsOf(value).map((word) => {
+    if (isIn(counts, word)) return 1;
+    const isOpen = mentions.some((each) => bare(word).includes(bare(each)));
+    return isOpen && !isIn(others, word) ? OPEN : 0;
+  });
+  return Math.max(0, ...truths);
 }
 
 type Dated = Extract<OfValue, { notBefore: unknown } | { notAfter: unknown }>;
 
-function isMet(test: Exclude<OfValue, Dated>, value: Stated, given: PlainGiven): boolean {
+function isMet(
+  test: Exclude<OfValue, Dated | Mentions>,
+  value: Stated,
+  given: PlainGiven,
+): boolean {
   const has = (wanted: string | number) => isOrHas(value, wanted, "exact" in test && test.exact);
   const number = (operand: Operand) => numberOf(operand, given);
   const isWithin = (min: number, max: number) =>

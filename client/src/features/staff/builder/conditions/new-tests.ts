@@ -20,10 +20,15 @@ export function testOf(id: string, way: TestWay, scope: TestScope, before?: Test
     ?.values.filter((each) => !each.isRetired);
   const first = kindOf(id, attributes) === "flag" ? "yes" : (offered?.[0]?.id ?? "?");
   const kept = before ? valuesIn(before) : [];
-  const words = kept.length > 0 ? kept : [first];
+  const named = kept.length > 0 ? kept : [first];
+  // What is looked for in all that products state is a word, and no value's id.
+  const words =
+    way.takes === "mentioned words"
+      ? named.map((each) => scope.names.attributeValue(id, each))
+      : named;
   const asked = operandOf?.ask.kind === "number" ? { answer: operandOf.id } : 0;
   const fresh = way.fresh({
-    word: words[0]!,
+    word: named[0]!,
     words,
     number: (before && numericIn(before)) ?? asked,
     date: operandOf?.ask.kind === "date" ? { answer: operandOf.id } : today(),

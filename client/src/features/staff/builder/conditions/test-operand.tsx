@@ -1,8 +1,9 @@
 import type { Test } from "@shared/finders/condition";
 import type { DateOrAnswer, Numeric } from "@shared/finders/operands";
-import { operatorOf, type AttributeTest, type Takes } from "@shared/finders/operators";
+import { operatorOf, type AttributeTest, type Takes, type TestBy } from "@shared/finders/operators";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
+import { MentionsField } from "./mentions-field";
 import { DateOperand, OperandField, WordOperand } from "./operand-field";
 import { choiceQuestions, kindOf, rangeQuestions, valuesIn, type TestScope } from "./test-kinds";
 
@@ -55,6 +56,8 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
           onChange={(next) => next.length > 0 && put(next)}
         />
       );
+    case "mentioned words":
+      return <MentionsField test={test as TestBy<"mentions">} names={names} onChange={onChange} />;
     case "number":
       return (
         <>

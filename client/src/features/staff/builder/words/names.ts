@@ -28,6 +28,8 @@ export interface Names {
   /** The numbers that products state in it, as far as they are known. */
   numbersOf: (attribute: string) => StatedAttribute["numbers"];
   attributeValue: (attribute: string, id: string | number) => string;
+  /** What tells the values that the draft's products state and that mention some words. */
+  mentions: (attribute: string, words: readonly string[]) => string;
   /** The ids of an attribute's values that are offered. */
   valuesOf: (attribute: string) => string[];
   unit: (attribute: string) => string;
@@ -45,13 +47,15 @@ export interface Names {
 interface Known {
   stated?: StatedAttributes | undefined;
   lists?: readonly Pick<ProductListSummary, "id" | "name">[] | undefined;
+  /** The finder's. */
+  slug?: string | undefined;
 }
 
 /** The names in a document's own locale: of what is asked, also of rules for every answer. */
 export function namesOf(
   document: FinderDocument,
   stating: readonly Attribute[],
-  { stated, lists }: Known = {},
+  { stated, lists, slug }: Known = {},
 ): Names {
   const attributes = withOwn(document, stating);
   const { locale } = document;
@@ -91,6 +95,11 @@ export function namesOf(
     },
     numbersOf: (id) => stated?.attributes[id]?.numbers,
     attributeValue,
+    mentions: (id, words) => {
+      const query = new URLSearchParams({ attribute: id });
+      for (const word of words) query.append("word", word);
+      return `finders/${slug}/draft/mentions?${query}`;
+    },
     valuesOf: (id) =>
       (known.get(id)?.values ?? []).filter(({ isRetired }) => !isRetired).map((each) => each.id),
     unit: (id) => (id === "price" ? document.currency : (known.get(id)?.unit ?? "")),
@@ -159,7 +168,7 @@ export function useNames(
   const stated = useStaffQuery<StatedAttributes>(`finders/${slug}/draft/stated`).data;
   const lists = useStaffQuery<ProductListSummary[]>("product-lists").data;
   return {
-    names: namesOf(document, attributes, { stated, lists }),
+    names: namesOf(document, attributes, { stated, lists, slug }),
     attributes: withOwn(document, attributes),
   };
 }
