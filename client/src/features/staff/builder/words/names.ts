@@ -1,7 +1,8 @@
 import { belongsTo, type Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ProductListSummary } from "@shared/contracts/product-lists";
 import type { StatedAttribute, StatedAttributes } from "@shared/contracts/finder-matching";
-import type { FinderDocument } from "@shared/finders/document";
+import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -44,13 +45,14 @@ export interface Names {
 interface Known {
   stated?: StatedAttributes | undefined;
   lists?: readonly Pick<ProductListSummary, "id" | "name">[] | undefined;
+  catalogs?: readonly Pick<CatalogSummary, "id" | "name">[] | undefined;
 }
 
 /** The names in a document's own locale: of what is asked, also of rules for every answer. */
 export function namesOf(
   document: FinderDocument,
   attributes: readonly Attribute[],
-  { stated, lists }: Known = {},
+  { stated, lists, catalogs }: Known = {},
 ): Names {
   const { locale } = document;
   const say = (text: Text | undefined) => text?.[locale] ?? Object.values(text ?? {})[0] ?? "";
@@ -96,10 +98,7 @@ export function namesOf(
       say(document.values.find((each) => each.id === id)?.name) ||
       numbered("unnamed calculation", document.values, id) ||
       id,
-    section: (id) =>
-      say(document.sections.find((each) => each.id === id)?.heading) ||
-      numbered("untitled part", document.sections, id) ||
-      id,
+    section: (id) => sectionName(document.sections, id, say, catalogs),
     page: (id) => {
       const page = document.groups.find((each) => each.id === id);
       const first = document.questions.find(({ group }) => group === id);
@@ -110,6 +109,24 @@ export function namesOf(
     list: (id) =>
       lists?.find((each) => each.id === id)?.name ?? (lists ? "a list that is gone" : id),
   };
+}
+
+/** A part of the results, by its heading, or by the catalog that it chooses from. */
+function sectionName(
+  sections: readonly Section[],
+  id: string,
+  say: Names["say"],
+  catalogs: Known["catalogs"],
+): string {
+  const section = sections.find((each) => each.id === id);
+  if (!section) return "a part that is gone";
+  if (say(section.heading)) return say(section.heading);
+  const alike = sections.filter(
+    ({ heading, catalogue: catalog }) => !say(heading) && catalog === section.catalogue,
+  );
+  const catalog = catalogs?.find((each) => each.id === section.catalogue)?.name;
+  if (catalog === undefined) return numbered("untitled part", sections, id)!;
+  return alike.length < 2 ? catalog : numbered(catalog, alike, id)!;
 }
 
 /** What has no name is called by its place: ids are for programs. */
@@ -150,5 +167,6 @@ export function useNames(
   );
   const stated = useStaffQuery<StatedAttributes>(`finders/${slug}/draft/stated`).data;
   const lists = useStaffQuery<ProductListSummary[]>("product-lists").data;
-  return { names: namesOf(document, attributes, { stated, lists }), attributes };
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data;
+  return { names: namesOf(document, attributes, { stated, lists, catalogs }), attributes };
 }
