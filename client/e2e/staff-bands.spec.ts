@@ -3,6 +3,7 @@ import { exampleCalls } from "../../server/finders/testing/put-in-example";
 import { test } from "./own-site";
 import { expectSound } from "./page";
 import { signIn } from "./staff";
+import { putInTents, staffAt } from "./tents";
 
 // Staff make a question whose answers are bands of a number.
 
@@ -54,4 +55,19 @@ test("bands of a number are made of an attribute, and moved by keyboard", async 
   await expect(answers).toHaveCount(0);
   await question.getByLabel("Answered by").selectOption("one");
   await expect(answers).toHaveCount(1);
+});
+
+test("the names of price ranges can be read at every width", async ({ page, site }) => {
+  await putInTents(await staffAt(site.url), "priced-tents");
+  await signIn(page, "/finders/priced-tents");
+  await page.getByRole("button", { name: /^What may it cost/ }).click();
+  const name = page
+    .getByRole("region", { name: "Ranges to choose from" })
+    .getByLabel("Name")
+    .first();
+  for (const width of [1_280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(200);
+    await expectSound(page);
+  }
 });

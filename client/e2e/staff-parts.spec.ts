@@ -97,7 +97,7 @@ test("a rule of the finder and a part of the results; what is wrong leads to its
 
   await page.getByRole("link", { name: "Results", exact: true }).click();
   await page.getByRole("button", { name: "Add a section" }).click();
-  const section = page.getByRole("region", { name: "Section New section" });
+  const section = page.getByRole("region", { name: /^Section / }).last();
   await section.getByLabel("Heading").fill("Rollers");
   await page
     .getByRole("region", { name: "Section Rollers" })

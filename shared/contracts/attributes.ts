@@ -136,7 +136,9 @@ export interface AttributeUses {
     isDraft: boolean;
     /** The catalogs that they choose from. */
     catalogues: string[];
-    values: string[];
+    /** The values that each of them names. */
+    liveValues: string[];
+    draftValues: string[];
   }[];
 }
 

@@ -126,6 +126,17 @@ export interface ImportReport extends Costs {
 /** `GET /api/admin/{catalog}/import/:id`: how far an import is. */
 export interface ImportProgress {
   staged: number;
+  /** Whose import this one waits for; null while it waits for none. */
+  waitsFor: ImportAhead | null;
+}
+
+/** An import that others wait for. */
+export interface ImportAhead {
+  /** Who started it. */
+  username: string;
+  /** Its file and catalog by name; null where many products change otherwise, such as by an undo. */
+  file: string | null;
+  catalog: string | null;
 }
 
 /** Where products of a catalog come from: an import that was kept under a name. */

@@ -5,6 +5,8 @@ export const texts = {
   steps: "Steps",
   "step-completed": ", completed",
   "step-of": "Step {step} of {total}",
+  // Where an answer may still add questions, or leave some out.
+  "step-of-about": "Step {step} of about {total}",
   "loading-question": "Loading the question",
   "skip-to-content": "Skip to content",
   back: "Back",

@@ -16,7 +16,7 @@ import type { Selection } from "../contracts/catalogs";
 import type { Text } from "../finders/text";
 import type { Availability } from "../stock";
 import type { ListCell, ListKey, ListValue } from "../contracts/product-lists";
-import { editedAt, textList, writtenAt } from "./columns";
+import { editedAt, moment, textList, writtenAt } from "./columns";
 
 /** A selection of the products there are. */
 export const catalogs = pgTable("catalogues", {
@@ -138,6 +138,18 @@ export const productImportRows = pgTable(
     index("product_import_rows_key").on(table.importId, table.key),
   ],
 );
+
+/** Imports under way, for those that wait for them; of one whose last sign is old, the server died. */
+export const importTurns = pgTable("import_turns", {
+  id: uuid("id").primaryKey(),
+  username: text("username").notNull(),
+  /** The file's name and that of the catalog that it goes into; null where many products change otherwise. */
+  file: text("file"),
+  catalogue: text("catalogue"),
+  state: text("state").$type<"waits" | "reads" | "writes">().notNull(),
+  beganAt: moment("began_at").notNull().defaultNow(),
+  seenAt: moment("seen_at").notNull().defaultNow(),
+});
 
 /** A table of what products are for, as staff keep it. */
 export const productLists = pgTable("product_lists", {

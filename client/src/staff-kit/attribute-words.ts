@@ -4,6 +4,7 @@ import {
   type StatedValue,
 } from "@shared/contracts/attributes";
 import { dateWords } from "@shared/dates";
+import { saidNumber } from "@shared/said-number";
 import type { StockState } from "@shared/stock";
 
 /** A date of a day, a month or a year as staff read it. */
@@ -31,8 +32,15 @@ export function valueName({ values }: Pick<AttributeShape, "values">, id: string
   return value ? nameOf(value) || id : id;
 }
 
-/** What a product states, in words: "9–18 kg". Empty where it states nothing. */
-export function statedWords(value: StatedValue | undefined, attribute: AttributeShape): string {
+/**
+ * What a product states, in words: "9–18 kg". Empty where it states nothing. Numbers are rounded as somebody would say
+ * them, unless `say` is another way.
+ */
+export function statedWords(
+  value: StatedValue | undefined,
+  attribute: AttributeShape,
+  say: (number: number) => string = saidNumber,
+): string {
   if (value === undefined) return "";
   if (value === DOES_NOT_APPLY) return "does not apply";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -41,7 +49,12 @@ export function statedWords(value: StatedValue | undefined, attribute: Attribute
     if (attribute.kind === "date") return dateText(value);
     return attribute.kind === "text" ? value : valueName(attribute, value);
   }
-  return withUnit(typeof value === "number" ? String(value) : rangeWords(value), attribute);
+  if (typeof value === "number") return withUnit(say(value), attribute);
+  const [min, max] = [value.min, value.max].map((end) => (end === undefined ? end : say(end)));
+  return withUnit(
+    rangeWords({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
+    attribute,
+  );
 }
 
 /** "9–18", "from 9" or "up to 18". */

@@ -15,12 +15,17 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react";
+import { clientBrands } from "@shared/brands";
 import { adminLists, type AdminListPath } from "@shared/specification/contracts/admin-lists";
 import type { StaffRole } from "@shared/staff-roles";
 import type { AdminPage } from "@shared/known-pages";
+import { finderIds } from "@shared/templates/finders";
+
+/** The finders that the product came with: what is theirs alone stands below what any shop has. */
+const ofBuiltIn = finderIds.map((id) => clientBrands[id].displayName).join(" · ");
 
 /** What the pages of the staff area are grouped by, in order. */
-export const pageGroups = ["Finders", "Catalog", "Inbox", "Settings"] as const;
+export const pageGroups = ["Finders", "Catalog", ofBuiltIn, "Inbox", "Settings"];
 
 /** A page of the staff area; the empty path is the dashboard. */
 export interface StaffPageEntry {
@@ -30,7 +35,7 @@ export interface StaffPageEntry {
   text: string;
   icon: LucideIcon;
   /** The dashboard stands above all groups. */
-  group?: (typeof pageGroups)[number];
+  group?: string;
   forAdmins?: true;
 }
 
@@ -43,13 +48,6 @@ const pages: readonly StaffPageEntry[] = [
     icon: Compass,
     group: "Finders",
   },
-  ...adminLists.map(({ path, title, text }) => ({
-    path,
-    title,
-    text,
-    icon: ListOrdered,
-    group: "Finders" as const,
-  })),
   {
     path: "embed-settings",
     title: "Embed Settings",
@@ -63,13 +61,6 @@ const pages: readonly StaffPageEntry[] = [
     text: "What shoppers do in the finders",
     icon: ChartColumn,
     group: "Finders",
-  },
-  {
-    path: "products",
-    title: "Products",
-    text: "Both catalogs, one by one or as CSV",
-    icon: Package,
-    group: "Catalog",
   },
   {
     path: "catalogs",
@@ -99,6 +90,20 @@ const pages: readonly StaffPageEntry[] = [
     icon: TableProperties,
     group: "Catalog",
   },
+  {
+    path: "products",
+    title: "Products",
+    text: "Both catalogs, one by one or as CSV",
+    icon: Package,
+    group: ofBuiltIn,
+  },
+  ...adminLists.map(({ path, title, text }) => ({
+    path,
+    title,
+    text,
+    icon: ListOrdered,
+    group: ofBuiltIn,
+  })),
   {
     path: "messages",
     title: "Messages",

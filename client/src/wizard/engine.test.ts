@@ -9,6 +9,7 @@ import {
   reopen,
   restart,
   resumeAt,
+  progressOf,
   stepGroups,
   visibleSteps,
   type Step,
@@ -145,6 +146,29 @@ describe("whatever is answered in whatever order", () => {
       }),
     );
   });
+});
+
+it.each<[string, Partial<Step<Answers>>, string, object | undefined]>([
+  ["steps and all of them", {}, "b", { step: 2, total: 4, isSure: true }],
+  [
+    "not those that are not counted",
+    { isCounted: false },
+    "b",
+    { step: 2, total: 3, isSure: true },
+  ],
+  ["nothing at one that is not", { isCounted: false }, "d", undefined],
+  [
+    "about what an answer may change",
+    { dependsOn: ["b"] },
+    "b",
+    { step: 2, total: 4, isSure: false },
+  ],
+  ["what answers have decided", { dependsOn: ["b"] }, "c", { step: 3, total: 4, isSure: true }],
+  ["about what may fall", { mayFall: true }, "c", { step: 3, total: 4, isSure: false }],
+  ["what is not ahead as sure", { mayFall: true }, "d", { step: 4, total: 4, isSure: true }],
+])("a shopper counts %s", (_, changes, stepId, progress) => {
+  const list = steps.map((step) => (step.id === "d" ? { ...step, ...changes } : step));
+  expect(progressOf(list, { stepId, answers: { a: 1 } })).toEqual(progress);
 });
 
 describe("steps in groups", () => {

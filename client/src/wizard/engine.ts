@@ -11,6 +11,12 @@ export interface Step<Answers> {
   when?: (answers: Answers) => boolean;
   /** Whether the answers fill the step. */
   isFilled: (answers: Answers) => boolean;
+  /** Whether the shopper counts it, as all are unless given. */
+  isCounted?: boolean;
+  /** The steps whose answers decide whether it belongs to the run. */
+  dependsOn?: readonly string[];
+  /** Whether it may turn out, on arriving, that there is nothing to ask. */
+  mayFall?: boolean;
 }
 
 /** The position of a run: by id, because the number of steps may change with the answers. */
@@ -47,6 +53,34 @@ export function stepGroups<A>(steps: readonly Step<A>[], answers: A): StepGroup<
     else groups.push({ name, title: step.title, steps: [step] });
   }
   return groups;
+}
+
+/** How far a run is, as its shopper counts. */
+export interface Progress {
+  step: number;
+  total: number;
+  /** Whether no answer from here on makes it more or fewer. */
+  isSure: boolean;
+}
+
+/** How far a run is; undefined at a step that is not counted. */
+export function progressOf<A>(
+  steps: readonly Step<A>[],
+  state: WizardState<A>,
+): Progress | undefined {
+  const current = visibleSteps(steps, state.answers)[currentIndex(steps, state)]!;
+  if (current.isCounted === false) return undefined;
+  const counted = steps.filter(({ isCounted }) => isCounted !== false);
+  const groups = stepGroups(counted, state.answers);
+  const ahead = counted.slice(counted.indexOf(current));
+  const open = new Set(ahead.map(({ id }) => id));
+  const maySwitch = ({ mayFall, dependsOn = [] }: Step<A>) =>
+    mayFall === true || dependsOn.some((id) => open.has(id));
+  return {
+    step: groups.findIndex((group) => group.steps.includes(current)) + 1,
+    total: groups.length,
+    isSure: !ahead.slice(1).some(maySwitch),
+  };
 }
 
 /** Merges a step's answers and moves to the next visible step; the last step stays. */

@@ -27,7 +27,7 @@ export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) 
     <header>
       <div className="flex min-h-7 items-center justify-between gap-3">
         <p className="text-sm font-semibold text-accent-text">
-          {texts.progress(wizard.groupIndex + 1, wizard.groups.length)}
+          {wizard.progress && texts.progress(wizard.progress)}
         </p>
         {aside}
       </div>

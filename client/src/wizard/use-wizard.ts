@@ -12,6 +12,8 @@ export interface Wizard<Answers> {
   /** The steps as the shopper counts them, and the index of the current one. */
   groups: engine.StepGroup<Answers>[];
   groupIndex: number;
+  /** How far that is; undefined at a step that is not counted. */
+  progress: engine.Progress | undefined;
   /** The submitted answers. */
   answers: Answers;
   /** The answers with the choices on this step that are not submitted yet. */
@@ -74,6 +76,7 @@ export function useWizard<A extends object>(
     step: visible[index]!,
     groups,
     groupIndex: groups.findIndex((group) => group.steps.includes(visible[index]!)),
+    progress: engine.progressOf(steps, run),
     answers: run.answers,
     draft: { ...run.answers, ...run.draft },
     problem: run.problem,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Progress } from "./engine";
 
 /** The words around every question. */
 export interface WizardTexts {
@@ -7,14 +8,14 @@ export interface WizardTexts {
   /** Read out after a completed step's title. */
   completed: string;
   loading: string;
-  progress: (step: number, total: number) => string;
+  progress: (progress: Progress) => string;
 }
 
 const TextsContext = createContext<WizardTexts>({
   steps: "Steps",
   completed: ", completed",
   loading: "Loading the question",
-  progress: (step, total) => `Step ${step} of ${total}`,
+  progress: ({ step, total }) => `Step ${step} of ${total}`,
 });
 
 export const WizardTextsProvider = TextsContext.Provider;

@@ -11,6 +11,7 @@ import type { Actor } from "../../people/auth/act-as";
 import { csvRows, type CsvRow } from "../csv/csv-rows";
 import { csvText } from "../csv/csv-text";
 import type { FileReader, ImportKind } from "./import-kind";
+import { withSign, type Sign } from "./import-signs";
 import { inTurn, inTurnAs } from "./import-turn";
 import * as staging from "./staging";
 
@@ -21,6 +22,8 @@ interface Wish {
   id?: string | undefined;
   dryRun: boolean;
   skipBad: boolean;
+  /** The name of the catalog that it goes into, for those who wait meanwhile. */
+  into?: string;
 }
 
 /**
@@ -31,28 +34,49 @@ interface Wish {
 export async function importCsv(
   db: Database,
   actor: Actor,
-  { subject, target, key, open }: ImportKind,
+  kind: ImportKind,
   file: Buffer,
-  { id = randomUUID(), dryRun, skipBad }: Wish,
+  wish: Wish,
+  now: number,
+): Promise<ImportReport> {
+  const { id = randomUUID(), into } = wish;
+  const shown = { id, username: actor.username, file: "a CSV", catalog: into ?? null };
+  return withSign(db, shown, (sign) => {
+    sign.show("reads");
+    return importSigned(db, actor, kind, { file, sign }, { ...wish, id }, now);
+  });
+}
+
+async function importSigned(
+  db: Database,
+  actor: Actor,
+  { subject, target, key, open }: ImportKind,
+  { file, sign }: { file: Buffer; sign: Sign },
+  { id, dryRun, skipBad }: Wish & { id: string },
   now: number,
 ): Promise<ImportReport> {
   await beginImport(db, actor, { subject, id, now });
   let error: unknown;
   try {
     const reader = await open(db);
-    const { counts, problems } = await checkFile(db, { target, key }, reader, { id, file });
+    const { counts, problems } = await checkFile(db, { target, key }, reader, { id, file, sign });
     const isApplied = !dryRun && counts.rows > 0 && (counts.bad === 0 || skipBad);
     if (isApplied) {
       await sayingWhatIsGone(() =>
-        inTurnAs(db, actor, async (tx) => {
-          await reader.beforeWriting?.(tx, id, counts);
-          await reader.alsoWrite?.(tx, actor);
-          await staging.applyImport(tx, id, target);
-          await writeAudit(tx, actor, { action: "import", subject, after: counts });
-        }),
+        inTurnAs(
+          db,
+          actor,
+          async (tx) => {
+            await reader.beforeWriting?.(tx, id, counts);
+            await reader.alsoWrite?.(tx, actor);
+            await staging.applyImport(tx, id, target);
+            await writeAudit(tx, actor, { action: "import", subject, after: counts });
+          },
+          sign,
+        ),
       );
     } else if (dryRun) {
-      await inTurn(db, async (tx) => reader.beforeWriting?.(tx, id, counts));
+      await inTurn(db, async (tx) => reader.beforeWriting?.(tx, id, counts), sign);
     }
     return { ...counts, problems, ...reader.said(), isApplied };
   } catch (failure) {
@@ -101,17 +125,18 @@ export async function checkFile(
   db: Database,
   { target, key }: Pick<ImportKind, "target" | "key">,
   reader: FileReader,
-  { id, file }: { id: string; file?: Buffer },
+  { id, file, sign }: { id: string; file?: Buffer; sign?: Sign },
 ) {
   await stage(db, reader, id, file);
-  return inTurn(db, async (tx) => {
+  const check = async (tx: Database) => {
     await staging.markDuplicates(tx, id, key);
     await reader.markMore?.(tx, id);
     return {
       counts: await staging.countImport(tx, id, target),
       problems: await staging.importProblems(tx, id),
     };
-  });
+  };
+  return inTurn(db, check, sign);
 }
 
 async function stage(

@@ -73,7 +73,6 @@ async function findersNaming(db: Database, id: string): Promise<AttributeUses["f
       hasOwnAttributes(each) ? undefined : valuesNamed(each, id),
     );
     if (!inLive && !inDraft) return [];
-    const values = [...new Set([...(inLive ?? []), ...(inDraft ?? [])])];
     const chosenFrom = [inLive && live, inDraft && draft].flatMap(catalogsOf);
     return [
       {
@@ -82,7 +81,8 @@ async function findersNaming(db: Database, id: string): Promise<AttributeUses["f
         isLive: inLive !== undefined,
         isDraft: inDraft !== undefined,
         catalogues: [...new Set(chosenFrom)],
-        values,
+        liveValues: inLive ?? [],
+        draftValues: inDraft ?? [],
       },
     ];
   });

@@ -190,7 +190,8 @@ describe("two values that are merged", () => {
         isLive: false,
         isDraft: true,
         catalogues: ["shoes"],
-        values: ["broad"],
+        liveValues: [],
+        draftValues: ["broad"],
       },
     ]);
   });

@@ -13,7 +13,7 @@ import type { ChangeWatch } from "../store/catalog-source";
 import { csvBody, fileIn } from "../csv/csv-of";
 import { importFileRoutes } from "../import-files/routes";
 import { importCsv } from "../imports/import";
-import { stagedCount } from "../imports/staging";
+import { importProgress } from "../imports/import-signs";
 import { allCatalogs, catalogById, counted, specifiedRecord } from "./catalog-queries";
 import { addCatalog, changeCatalog, countSelected, removeCatalog } from "./catalogs";
 import { allAttributes } from "./attribute-queries";
@@ -150,10 +150,11 @@ function anyImportRoutes({ database, catalogs, watch, now }: AnyImportRoutesDepe
       const at = await staffCatalog(db, String(req.params.catalogue));
       const { addValues: addsValues, ...wish } = validate(productImportQuery, req.query);
       const kind = productImport({ at, most, addsValues });
-      const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
+      const into = at.name;
+      const take = () => importCsv(db, staffIn(res), kind, fileIn(req), { ...wish, into }, now());
       res.json(await watch.changing(() => catalogs.afterChange(take())));
     })
     .get(`${path}/:id`, async (req, res) => {
-      res.json({ staged: await stagedCount(db, guidParam(req)) });
+      res.json(await importProgress(db, guidParam(req)));
     });
 }

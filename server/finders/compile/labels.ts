@@ -6,6 +6,7 @@ import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatDate, formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
+import { saidNumber } from "@shared/said-number";
 import { sizeTexts } from "@shared/size-names";
 import type { Stated } from "../../engine/columns";
 import type { KnownOption } from "./known-options";
@@ -26,10 +27,10 @@ const SIZES = " · ";
 function numbersIn(value: Stated, unit: string): string {
   const range = rangeOf(value);
   if (!range) return "";
-  const { min, max } = range;
+  const [min, max] = [range.min, range.max].map((end) => end !== undefined && saidNumber(end));
   if (min === max) return `${min}${unit}`;
-  if (min === undefined) return `up to ${max}${unit}`;
-  return max === undefined ? `from ${min}${unit}` : `${min}–${max}${unit}`;
+  if (min === false) return `up to ${max}${unit}`;
+  return max === false ? `from ${min}${unit}` : `${min}–${max}${unit}`;
 }
 
 /**
@@ -96,7 +97,7 @@ export function answerLabel(
   const { say, locale, currency } = language;
   const { ask } = question;
   const measured = (number: number) =>
-    "unit" in ask && ask.unit ? `${number} ${ask.unit}` : String(number);
+    "unit" in ask && ask.unit ? `${saidNumber(number)} ${ask.unit}` : saidNumber(number);
   const range = rangeIn(answer);
   if (range) {
     const isMoney = ask.kind === "price";

@@ -82,10 +82,9 @@ function* liveMatching(stage: Stage, { answers, ...asked }: Weighed): Steps<Live
     ),
     names: {
       questions: document.questions.map(({ id, title }) => ({ id, name: say(title) })),
-      sections: document.sections.map(({ id, heading }) => ({
-        id,
-        name: heading ? say(heading) : id,
-      })),
+      sections: document.sections.flatMap(({ id, heading }) =>
+        heading ? [{ id, name: say(heading) }] : [],
+      ),
     },
   };
 }

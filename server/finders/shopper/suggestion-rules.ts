@@ -30,13 +30,20 @@ export interface SuggestionRules {
   among?: (asked: AskedQuestion) => readonly KnownOption[];
 }
 
-/** The rules for any finder. */
+/** The best match first, then the most that are found. */
+export const bestFirst: SuggestionRules["compare"] = (a, b) =>
+  Number(b.isToBeHad) - Number(a.isToBeHad) || b.bestScore - a.bestScore || b.count - a.count;
+
+/**
+ * The rules for any finder. Each change is of one answer, unless no single one helps: what finds the most is of the most
+ * use, and one that finds a single perfect match does not stand above it.
+ */
 export const usualRules: SuggestionRules = {
   isWorthwhile: (then, now) =>
     // Where there is nothing, anything is a way out.
     now.count === 0 ? then.count > 0 : isBetter(then, now),
   compare: (a, b) =>
-    Number(b.isToBeHad) - Number(a.isToBeHad) || b.bestScore - a.bestScore || b.count - a.count,
+    Number(b.isToBeHad) - Number(a.isToBeHad) || b.count - a.count || b.bestScore - a.bestScore,
   mayCombine: true,
   asGiven: false,
 };

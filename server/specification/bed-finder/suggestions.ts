@@ -6,13 +6,14 @@ import {
 import { rangeIn } from "@shared/finders/answers";
 import type { Offer } from "../../finders/shopper/offers";
 import { provenChangesInSteps } from "../../finders/shopper/suggest";
-import { isBetter, usualRules } from "../../finders/shopper/suggestion-rules";
+import { bestFirst, isBetter, usualRules } from "../../finders/shopper/suggestion-rules";
 import { finish, type Steps } from "../../platform/work/steps";
 import { bedAnswers, type StagedBeds } from "./staged-beds";
 
 const rules = {
   ...usualRules,
   isWorthwhile: isBetter,
+  compare: bestFirst,
   mayCombine: false,
   asGiven: true,
   maxCount: MAX_RECOMMENDATIONS,

@@ -11,7 +11,7 @@ import { guidParam, validate } from "../../platform/http/validate";
 import { staffIn } from "../../people/auth/require-staff";
 import { csvBody, fileIn } from "../../catalog/csv/csv-of";
 import { importCsv } from "../../catalog/imports/import";
-import { stagedCount } from "../../catalog/imports/staging";
+import { importProgress } from "../../catalog/imports/import-signs";
 import { columnsOfView } from "./file-columns";
 
 interface Dependencies {
@@ -31,17 +31,19 @@ export function importRoutes({ db, database, catalogs, watch, now }: Dependencie
     router
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
+        const at = await staffCatalog(db, path);
         const kind = productImport({
-          at: await staffCatalog(db, path),
+          at,
           most: MAX_PRODUCTS[database.kind],
           columnsOf: (headers, attributes) => columnsOfView(path, headers, attributes),
           key: catalogOf(path).key,
         });
-        const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
+        const into = at.name;
+        const take = () => importCsv(db, staffIn(res), kind, fileIn(req), { ...wish, into }, now());
         res.json(await watch.changing(() => catalogs.afterChange(take())));
       })
       .get(`/${path}/import/:id`, async (req, res) => {
-        res.json({ staged: await stagedCount(db, guidParam(req)) });
+        res.json(await importProgress(db, guidParam(req)));
       });
   }
   return router;

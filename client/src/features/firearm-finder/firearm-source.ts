@@ -30,6 +30,7 @@ export const firearmSource = {
   setsKey: (slug: string) => `finder:${slug}:saved`,
   hasVersions: false,
   hasBadge: false,
+  countsResults: true,
   asksAgain: true,
   screens: {
     caliber: lazyScreen(() => import("./caliber-screen").then((file) => file.CaliberScreen)),

@@ -10,7 +10,7 @@ import { jsonBody } from "../../../platform/http/json-body";
 import { createTurns } from "../../../platform/http/turns";
 import { guidParam, validate } from "../../../platform/http/validate";
 import { fileById } from "../../import-files/file-queries";
-import { stagedCount } from "../../imports/staging";
+import { importProgress, withSign } from "../../imports/import-signs";
 import { MAX_PRODUCTS } from "../product-checks";
 import { lookAtFile } from "./look-at-file";
 import { takeFile } from "./take-file";
@@ -43,12 +43,19 @@ export function fileLookRoutes({ database, catalogs, watch, now }: Dependencies)
       const id = guidParam(req);
       const actor = staffIn(res);
       const most = MAX_PRODUCTS[kind];
+      const { name } = await fileById(db, id);
+      const shown = { username: actor.username, file: name, catalog: plan.name };
       const taken = () =>
-        inTurn("table", () => takeFile(db, { fileId: id, plan, actor, most }, wish, now()));
+        withSign(db, wish.id === undefined ? shown : { ...shown, id: wish.id }, (sign) =>
+          inTurn("table", () => {
+            sign.show("reads");
+            return takeFile(db, { fileId: id, plan, actor, most, sign }, wish, now());
+          }),
+        );
       res.json(await (wish.dryRun ? taken() : watch.changing(() => catalogs.afterChange(taken()))));
     })
     .get(`${path}/import/:run`, async (req, res) => {
       await fileById(db, guidParam(req));
-      res.json({ staged: await stagedCount(db, guidParam(req, "run")) });
+      res.json(await importProgress(db, guidParam(req, "run")));
     });
 }

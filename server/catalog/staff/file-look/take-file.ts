@@ -6,6 +6,7 @@ import type { Database } from "../../../platform/database/database";
 import { AppError } from "../../../platform/http/app-error";
 import { removeFile, sentFile } from "../../import-files/file-queries";
 import { beginImport, checkFile, sayingWhatIsGone } from "../../imports/import";
+import type { Sign } from "../../imports/import-signs";
 import { inTurn, inTurnAs } from "../../imports/import-turn";
 import * as staging from "../../imports/staging";
 import { productTarget } from "../product-file";
@@ -21,6 +22,8 @@ interface Taking {
   actor: Actor;
   /** The most products there can be. */
   most: number;
+  /** What others see of it. */
+  sign: Sign;
 }
 
 interface Wish {
@@ -42,7 +45,7 @@ interface CheckedFile {
  */
 export async function takeFile(
   db: Database,
-  { fileId, plan, actor, most }: Taking,
+  { fileId, plan, actor, most, sign }: Taking,
   { id = randomUUID(), dryRun, skipBad }: Wish,
   now: number,
 ): Promise<ImportReport> {
@@ -58,9 +61,14 @@ export async function takeFile(
   if (report.doubtful) throw new AppError(400, "invalid", SAY_WHICH_ARE_SAME);
   if (report.rows === 0 || (report.bad > 0 && !skipBad)) return report;
   const { source } = await sayingWhatIsGone(() =>
-    inTurnAs(db, actor, async (tx) => ({
-      source: await writePlan(tx, actor, write, { importId, counts: report, most }),
-    })),
+    inTurnAs(
+      db,
+      actor,
+      async (tx) => ({
+        source: await writePlan(tx, actor, write, { importId, counts: report, most }),
+      }),
+      sign,
+    ),
   ).finally(() => staging.endImport(db, importId).catch(() => undefined));
   await removeFile(db, fileId);
   return { ...report, isApplied: true, ...(source !== undefined && { source }) };
@@ -71,15 +79,16 @@ export async function takeFile(
     try {
       const read = await readPlan(db, await sentFile(db, fileId), plan);
       const kind = { target: productTarget, key: "key" };
-      const { counts, problems } = await checkFile(db, kind, read.reader, { id });
-      const toWrite = await inTurn(db, async (tx) => {
+      const { counts, problems } = await checkFile(db, kind, read.reader, { id, sign });
+      const look = async (tx: Database) => {
         await read.values.count(tx, id);
         const made = planToWrite(plan, read);
         const absent = await refuseUnwritable(tx, made, { importId: id, counts, most });
         const changes =
           counts.changed > 0 ? await fileChangesOf(tx, id, await attributesById(tx)) : [];
         return { made, absent, changes, priceMoves: await priceMovesOf(tx, id) };
-      });
+      };
+      const toWrite = await inTurn(db, look, sign);
       const addedValues = read.values.said().filter(({ count }) => count > 0);
       const checked: CheckedFile = {
         write: toWrite.made,

@@ -53,5 +53,7 @@ export const importOperations = {
   },
   [`POST ${sources}/{id}/undo`]: { text: "Undoes the last file of a source." },
   [`DELETE ${sources}/{id}`]: { text: "Forgets a source; its products stay.", status: 204 },
-  [`GET ${files}/{id}/import/{run}`]: { text: "How many rows of an import were read." },
+  [`GET ${files}/{id}/import/{run}`]: {
+    text: "How many rows of an import were read, and whose import it waits for.",
+  },
 } satisfies Operations;

@@ -1,3 +1,4 @@
+import { saidNumber } from "@shared/said-number";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import {
   chosenIds,
@@ -32,10 +33,12 @@ export function answerText(
   const measured = (numbers: string) =>
     "unit" in ask && ask.unit ? `${numbers}${NBSP}${ask.unit}` : numbers;
   const number = numberIn(answer);
-  if (number !== undefined) return measured(String(number));
+  if (number !== undefined) return measured(saidNumber(number));
   const range = rangeIn(answer);
   if (range && ask.kind === "range") {
-    return measured(rangeText({ min: ask.min, ...range }, ask.max, String));
+    return measured(
+      rangeText({ min: ask.min, ...range }, ask.max, (end) => saidNumber(Number(end))),
+    );
   }
   if (range) return rangeText(range, ask.kind === "price" ? ask.max : Infinity, money);
   const label = (id: string) =>

@@ -1,6 +1,7 @@
 import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { answersOnTheWay, questionsOnTheWay, type ValuesOf } from "@shared/finders/path";
+import type { When } from "@shared/finders/when";
 import type { Step } from "@/wizard/engine";
 
 /** The questions of one page. Its id is that of their group, or of the only question. */
@@ -70,6 +71,9 @@ export function documentSteps(
       id,
       title: page?.name ?? page?.title ?? first.title,
       group: page?.step,
+      dependsOn: dependsOn(questionsHere, questions),
+      mayFall:
+        first.skipSame === true || (questionsHere.length === 1 && first.offer === "available"),
       questions: questionsHere,
       page,
       when: (answers) =>
@@ -83,6 +87,27 @@ export function documentSteps(
       },
     };
   });
+}
+
+/** The steps whose answers decide whether these questions are asked; none where one is asked in any case. */
+function dependsOn(
+  those: readonly ShownQuestion[],
+  questions: readonly ShownQuestion[],
+): string[] | undefined {
+  const whens = those.map(({ when }) => when);
+  if (whens.includes(undefined)) return undefined;
+  const named = whens.flatMap((when) => namedBy(when!));
+  // What is worked out may be of any of them.
+  const asked = questions.filter(({ id }) => named.includes(id) || named.includes(undefined));
+  return [...new Set(asked.map(({ id, group }) => group ?? id))];
+}
+
+/** The questions that a condition names; undefined among them where it names what is worked out. */
+function namedBy(when: When): (string | undefined)[] {
+  if ("all" in when) return when.all.flatMap(namedBy);
+  if ("any" in when) return when.any.flatMap(namedBy);
+  if ("not" in when) return namedBy(when.not);
+  return ["question" in when ? when.question : undefined];
 }
 
 type Changes = Record<string, Answer | undefined>;

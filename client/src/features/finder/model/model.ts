@@ -42,13 +42,20 @@ export function finderModel(
 ): FinderModel {
   const say = sayer(shown.texts);
   const { questions } = shown;
-  const steps = documentSteps(questions, shown.groups, values);
+  const asked = documentSteps(questions, shown.groups, values);
+  const { countsResults = false } = source;
+  const steps = countsResults
+    ? asked.map((step) => ({ ...step, dependsOn: undefined, mayFall: false }))
+    : asked;
   return {
     shown,
     questions,
     values,
     steps,
-    allSteps: [...steps, { id: RESULTS, title: say("results"), isFilled: () => false }],
+    allSteps: [
+      ...steps,
+      { id: RESULTS, title: say("results"), isFilled: () => false, isCounted: countsResults },
+    ],
     say,
     source,
   };

@@ -81,6 +81,8 @@ export interface FinderSource {
   asksAgain?: boolean;
   /** Whether its pages say how many questions are answered; they do unless it is false. */
   hasBadge?: boolean;
+  /** Whether its shoppers count the results as the last step, and every step as it is now. */
+  countsResults?: boolean;
   /** Its own summary of the answers; by question unless given. */
   Selections?: ComponentType<SelectionsProps>;
   /** What the cheapest first goes by, where these answers make it another price than a product's. */

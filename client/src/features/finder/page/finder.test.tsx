@@ -225,7 +225,7 @@ describe("the way through a finder", () => {
     await start({ finder: () => ({ body: own }) });
     await press(/^Road/);
     expect(await screen.findByRole("button", { name: "Onward" })).toBeVisible();
-    expect(screen.getByText("2/6")).toBeVisible();
+    expect(screen.getByText("2/5")).toBeVisible();
   });
 });
 

@@ -67,7 +67,8 @@ function StartedFinder({ shown, runKey, source, values, said, ...rest }: Started
         steps: say("steps"),
         completed: say("step-completed"),
         loading: say("loading-question"),
-        progress: (step, total) => say("step-of", { step, total }),
+        progress: ({ isSure, ...counted }) =>
+          say(isSure || saysOwn("step-of", shown.texts) ? "step-of" : "step-of-about", counted),
       }}
     >
       <ResumedRun runKey={runKey} fresh={fresh} parse={parse}>
@@ -97,6 +98,10 @@ const BasketPlace = idleScreen(() =>
 const PriceResults = lazyScreen(() =>
   import("../results/price-results").then((file) => file.PriceResults),
 );
+
+/** Whether a document has words of its own for one text, and ours for the text that came later. */
+const saysOwn = (key: "step-of", texts: ShownFinder["texts"]): boolean =>
+  Object.hasOwn(texts, key) && !Object.hasOwn(texts, `${key}-about`);
 
 interface FinderWizardProps {
   model: FinderModel;

@@ -1,3 +1,5 @@
+// Longer than 200 lines: every way in which pages are made of questions is walked with one server.
+
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -94,10 +96,38 @@ it("pages of one step count as one", async () => {
   });
   await press(/^Road/);
   await heading("Width");
-  expect(screen.getByText("Step 2 of 3")).toBeVisible();
+  expect(screen.getByText("Step 2 of 2")).toBeVisible();
   await press("Next");
   await heading("Length of your foot");
+  expect(screen.getByText("Step 2 of 2")).toBeVisible();
+});
+
+it("results are no step, and how many there are is about as many while an answer may change it", async () => {
+  await start({
+    questions: [
+      { ...terrain, group: undefined },
+      { ...width, group: undefined, required: false, when: { question: "terrain", is: "road" } },
+      { ...length, group: undefined, required: false },
+    ],
+  });
+  await heading(terrain.title);
+  expect(screen.getByText("Step 1 of about 2")).toBeVisible();
+  await press(/^Road/);
+  await heading("Width");
   expect(screen.getByText("Step 2 of 3")).toBeVisible();
+  await press("Next");
+  await press("See Results");
+  await screen.findByRole("navigation", { name: "Steps" });
+  await screen.findByText("We found 1 product.");
+  expect(screen.queryByText(/^Step/)).toBeNull();
+});
+
+it("a finder that says its steps in its own words goes on saying them", async () => {
+  await start({
+    questions: [terrain, { ...width, when: { question: "terrain", is: "road" } }],
+    texts: { "step-of": "Schritt {step} von {total}" },
+  });
+  expect(await screen.findByText("Schritt 1 von 1")).toBeVisible();
 });
 
 it("options without products are not offered where what is available is, as long as any has some", async () => {

@@ -18,7 +18,7 @@ import {
   NEW_ATTRIBUTE,
   withLines,
 } from "./attribute-values";
-import { ChangedMeanwhile, Uses } from "./uses";
+import { ChangedMeanwhile, Retiring, Uses } from "./uses";
 import { ValuesPart } from "./values-part";
 import { WorkedOut } from "./worked-out";
 
@@ -143,9 +143,9 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
         )}
         {hasValues(shape.kind) && (
           <ValuesPart
-            {...{ shape, lines, mayWrite, change, onLines: setLines }}
+            {...{ shape, lines, mayWrite, base, change, onLines: setLines }}
             // What is not saved yet would be lost by merging.
-            base={isChanged ? undefined : base}
+            mayMerge={!isChanged}
             onMerged={(after) => {
               setBase(after);
               setShape(after);
@@ -157,12 +157,14 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
           onChange={(catalogs) => change({ catalogues: catalogs })}
         />
         {base && (
-          <CheckLine
-            className="sm:col-span-2"
-            label="Retired: kept for what names it, and offered no more"
-            isChecked={shape.isRetired}
-            onChange={(isChecked) => change({ isRetired: isChecked })}
-          />
+          <div className="sm:col-span-2">
+            <CheckLine
+              label="Retired: kept for what names it, and offered no more"
+              isChecked={shape.isRetired}
+              onChange={(isChecked) => change({ isRetired: isChecked })}
+            />
+            {shape.isRetired && !base.isRetired && <Retiring attribute={base} />}
+          </div>
         )}
       </fieldset>
       {stale ? (

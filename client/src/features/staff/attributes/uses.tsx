@@ -47,7 +47,7 @@ export function Uses({ attribute }: { attribute: Pick<Attribute, "id" | "calcula
                 <Link className={LINK} href={`${paths.admin}/finders/${slug}`}>
                   {name}
                 </Link>{" "}
-                ({isLive && isDraft ? "live and in its draft" : isLive ? "live" : "in its draft"})
+                ({whereNamed(isLive, isDraft)})
               </li>
             ))}
             {data.products + data.catalogues.length + data.lists.length + data.finders.length ===
@@ -64,6 +64,49 @@ const LINK = "font-semibold text-accent-text underline-offset-4 hover:underline"
 /** How many products state something, in words. */
 const productsOf = (count: number): string =>
   count === 1 ? "1 product states it" : `${count.toLocaleString("en")} products state it`;
+
+const whereNamed = (isLive: boolean, isDraft: boolean): string =>
+  isLive && isDraft ? "live and in its draft" : isLive ? "live" : "in its draft";
+
+const list = new Intl.ListFormat("en");
+
+/** The finders that name an attribute, or one of its values: "Tents (live and in its draft) and Shoes (in its draft)". */
+export function namingFinders(
+  finders: AttributeUses["finders"],
+  value?: Pick<Attribute["values"][number], "id" | "aliases">,
+): string[] {
+  const ids = value && [value.id, ...(value.aliases ?? [])];
+  const names = (values: readonly string[]) => ids?.some((id) => values.includes(id)) ?? true;
+  return finders.flatMap(({ name, ...each }) => {
+    const isLive = each.isLive && names(each.liveValues);
+    const isDraft = each.isDraft && names(each.draftValues);
+    return isLive || isDraft ? [`${name} (${whereNamed(isLive, isDraft)})`] : [];
+  });
+}
+
+interface RetiringProps {
+  attribute: Pick<Attribute, "id">;
+  /** The value that is retired; the attribute itself unless given. */
+  value?: Attribute["values"][number];
+}
+
+/** Who names what is about to be retired, before it is. */
+export function Retiring({ attribute: { id }, value }: RetiringProps) {
+  const { data } = useStaffQuery<AttributeUses>(`attributes/${id}/uses`);
+  if (!data) return null;
+  const products = value ? (data.values[value.id] ?? 0) : data.products;
+  const naming = namingFinders(data.finders, value);
+  const lines = [
+    products > 0 && `${productsOf(products)}.`,
+    naming.length > 0 &&
+      `${list.format(naming)} ${naming.length === 1 ? "names" : "name"} it: look there whether it should stay.`,
+  ].filter((each) => each !== false);
+  return (
+    <p role="status" className="w-full text-sm text-danger empty:hidden">
+      {lines.join(" ")}
+    </p>
+  );
+}
 
 interface Props {
   onKeep: () => void;

@@ -17,10 +17,12 @@ interface Props {
   onChange: (values: Value[]) => void;
   /** How a value is merged into another; undefined while that is not possible. */
   merging?: (from: string, end: () => void) => ReactNode;
+  /** What is said of a value that is retired. */
+  retiring: (value: Value) => ReactNode;
 }
 
 /** The values of an attribute: renamed, put in order, merged and retired; none is ever gone while something names it. */
-export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
+export function ValuesEditor({ values, mayWrite, onChange, merging, retiring }: Props) {
   const [merged, setMerged] = useState<string>();
   const [areColors, setColors] = useState(values.some(({ color }) => color !== undefined));
   if (values.length === 0) return null;
@@ -74,6 +76,7 @@ export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
                 Retired
                 <span className="sr-only">: {name}</span>
               </label>
+              {value.isRetired && retiring(value)}
               {mayWrite && values.length > 1 && (
                 <button
                   type="button"

@@ -6,6 +6,7 @@ import { nameOf } from "@/staff-kit/attribute-words";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { namingFinders, Retiring } from "./uses";
 import { ValuesEditor } from "./values-editor";
 
 interface Props {
@@ -13,8 +14,10 @@ interface Props {
   /** Values that are typed, one in a line. */
   lines: string;
   mayWrite: boolean;
-  /** The attribute as it is stored, whose values may be merged; undefined where they may not. */
+  /** The attribute as it is stored; undefined for a new one. */
   base: Attribute | undefined;
+  /** Whether its values may be merged. */
+  mayMerge: boolean;
   change: (changes: Partial<AttributeShape>) => void;
   onLines: (lines: string) => void;
   onMerged: (after: Attribute) => void;
@@ -22,7 +25,7 @@ interface Props {
 
 /** What products may state in a choice: its values in their order, more of them, and other words. */
 export function ValuesPart(props: Props) {
-  const { shape, lines, mayWrite, base, change, onLines, onMerged } = props;
+  const { shape, lines, mayWrite, base, mayMerge, change, onLines, onMerged } = props;
   return (
     <>
       <div className="min-w-0 sm:col-span-2">
@@ -30,19 +33,25 @@ export function ValuesPart(props: Props) {
           values={shape.values}
           mayWrite={mayWrite}
           onChange={(values) => change({ values })}
+          retiring={(value) =>
+            base?.values.some(({ id, isRetired }) => id === value.id && !isRetired) && (
+              <Retiring attribute={base} value={value} />
+            )
+          }
           merging={
-            base &&
-            ((from, end) => (
-              <MergeValue
-                attribute={base}
-                from={from}
-                onCancel={end}
-                onDone={(after) => {
-                  onMerged(after);
-                  end();
-                }}
-              />
-            ))
+            base && mayMerge
+              ? (from, end) => (
+                  <MergeValue
+                    attribute={base}
+                    from={from}
+                    onCancel={end}
+                    onDone={(after) => {
+                      onMerged(after);
+                      end();
+                    }}
+                  />
+                )
+              : undefined
           }
         />
       </div>
@@ -65,6 +74,8 @@ export function ValuesPart(props: Props) {
   );
 }
 
+const list = new Intl.ListFormat("en");
+
 interface MergeValueProps {
   attribute: Attribute;
   /** The value that becomes another one. */
@@ -82,7 +93,7 @@ function MergeValue({ attribute, from, onDone, onCancel }: MergeValueProps) {
   const { data: uses } = useStaffQuery<AttributeUses>(`attributes/${id}/uses`);
   const merge = useChange<Attribute>(() => true);
   const kept = others.find((each) => each.id === into);
-  const naming = uses?.finders.filter((each) => each.values.includes(from)) ?? [];
+  const naming = namingFinders(uses?.finders ?? [], old);
   const count = uses?.values[from] ?? 0;
   const go = () =>
     merge.mutate(
@@ -113,7 +124,7 @@ function MergeValue({ attribute, from, onDone, onCancel }: MergeValueProps) {
       <p className="text-sm" aria-live="polite">
         {count === 1 ? "1 product is" : `${count.toLocaleString("en")} products are`} changed.
         {naming.length > 0 &&
-          ` ${naming.map(({ name }) => name).join(", ")} named it, and goes on meaning the same products.`}{" "}
+          ` ${list.format(naming)} ${naming.length === 1 ? "names" : "name"} it, and will mean “${kept ? nameOf(kept) : ""}”.`}{" "}
         “{nameOf(old)}” stays another word for “{kept ? nameOf(kept) : ""}”. This cannot be undone.
       </p>
       {merge.error && (

@@ -22,6 +22,7 @@ import { Spellings } from "./spellings";
 import { SourceFields } from "./source-fields";
 import { TakeFile } from "./take-file";
 import { useKeptChoices } from "./use-kept-choices";
+import { newRunId, useImportAhead } from "./use-import-ahead";
 
 /** The proposal for a file, to be changed, checked and taken. */
 export function PlanForm(props: PlanProps) {
@@ -39,9 +40,13 @@ export function PlanForm(props: PlanProps) {
   const address = `/api/admin/import-files/${file.id}`;
   const name = catalog?.name ?? choices.name ?? "";
   const plan = { ...choices, name, id: catalog?.id ?? catalogId(name) };
+  const [run, setRun] = useState("");
   const take = useMutation({
-    mutationFn: (query: string) =>
-      callApi<ImportReport>("POST", `${address}/import?${query}`, { plan }),
+    mutationFn: (query: string) => {
+      const id = newRunId();
+      setRun(id);
+      return callApi<ImportReport>("POST", `${address}/import?${query}&id=${id}`, { plan });
+    },
     onSuccess: ({ isApplied, sameKeys: same, knownKeys: known }) => {
       setMended(false);
       if (isApplied) void client.invalidateQueries();
@@ -49,6 +54,7 @@ export function PlanForm(props: PlanProps) {
       setAsked({ same: same ?? asked.same, known: known ?? asked.known });
     },
   });
+  const ahead = useImportAhead(`${address}/import/${run}`, take.isPending && run !== "");
   const report = take.data;
   const isDone = report?.isApplied === true;
   const isKept = useKeptChoices(address, choices, !isDone);
@@ -149,6 +155,7 @@ export function PlanForm(props: PlanProps) {
       <PreviewCards look={look} plans={plans} currency={plan.currency ?? ""} />
       <TakeFile
         take={take}
+        ahead={ahead}
         missing={missingIn(plan, look, sameKeys, asked.known)}
         lacking={lackingIn(plans)}
         asked={asked.known}

@@ -1,17 +1,21 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { FilePlan, KnownKeys } from "@shared/contracts/file-look";
-import type { ImportReport, PriceMoves, UnreadCells } from "@shared/contracts/imports";
+import type { ImportAhead, ImportReport, PriceMoves, UnreadCells } from "@shared/contracts/imports";
 import { ImportReportView } from "@/staff-kit/import-report";
 import { ApiError } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
+import { useStaff } from "@/staff-kit/signed-in";
 import { Button } from "@/ui/button";
 import { ChangesView } from "./changes-view";
 import { DoubtfulRows } from "./doubtful-rows";
+import { aheadWords } from "./use-import-ahead";
 import { KnownKeysQuestion } from "./known-keys";
 import { UnreadCellsForm } from "./unread-cells";
 
 interface Props {
   take: UseMutationResult<ImportReport, Error, string>;
+  /** The import that it waits for. */
+  ahead: ImportAhead | null;
   /** What has to be said first, as a sentence. */
   missing: string | undefined;
   /** What no column is, as a sentence. */
@@ -28,8 +32,18 @@ interface Props {
 
 /** The check of a file with what came of it, and the button that takes it. */
 export function TakeFile(props: Props) {
-  const { take, missing, lacking, asked, knownKeys, onKnownKeys, isMended, onReadAs, onSameAs } =
-    props;
+  const {
+    take,
+    ahead,
+    missing,
+    lacking,
+    asked,
+    knownKeys,
+    onKnownKeys,
+    isMended,
+    onReadAs,
+    onSameAs,
+  } = props;
   const report = take.data;
   return (
     <div>
@@ -87,12 +101,18 @@ export function TakeFile(props: Props) {
         {missing !== undefined && <p className="text-sm text-muted">{missing}</p>}
         {take.isPending && (
           <p role="status" className="text-sm text-muted">
-            {report ? "Writing..." : "Reading every row..."}
+            <Doing ahead={ahead} isWriting={report !== undefined} />
           </p>
         )}
       </div>
     </div>
   );
+}
+
+/** What is done with the file now, or whose it waits for. */
+function Doing({ ahead, isWriting }: { ahead: ImportAhead | null; isWriting: boolean }) {
+  const { username } = useStaff();
+  return ahead ? aheadWords(ahead, username) : isWriting ? "Writing..." : "Reading every row...";
 }
 
 /** Prices that a file moves by more than half: nobody else would notice a slip. */

@@ -43,7 +43,7 @@ export function flat(
   const said = { ...row, inStock: stock === null ? "" : stockWords[stock] } as typeof row;
   const own = Object.keys(OWN_LABELS).map((name) => [name, asStored(name, said[name])] as const);
   const stated = attributes.map(
-    (each) => [FACT + each.id, statedWords(values[each.id] ?? undefined, each)] as const,
+    (each) => [FACT + each.id, statedWords(values[each.id] ?? undefined, each, String)] as const,
   );
   return Object.fromEntries([...own, ...stated]);
 }

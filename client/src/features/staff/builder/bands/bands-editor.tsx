@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { bandLabel, bandNumber, bandsBetween } from "@shared/finders/bands";
 import type { Option } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
+import { roundedAsSaid } from "@shared/said-number";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import { Slider } from "@/ui/slider";
@@ -59,7 +60,8 @@ export function BandsEditor(props: Props) {
             />
           </div>
           <p className="text-sm text-muted">
-            Products have {inUnit(numbers.min)} to {inUnit(numbers.max)}.
+            Products have {inUnit(roundedAsSaid(numbers.min))} to{" "}
+            {inUnit(roundedAsSaid(numbers.max))}.
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween } from "@shared/finders/draft-changes";
+import { keepSteps, keptSteps } from "./kept-steps";
 import {
   edited,
   openedDraft,
@@ -11,6 +12,7 @@ import {
   saved,
   undone,
   unsavedIn,
+  withSteps,
 } from "./draft-state";
 
 const documentOf = (...titles: string[]) =>
@@ -125,4 +127,42 @@ test("changes that an earlier visit could not save are there again, and refused 
   const state = openedDraft(draftOf(documentOf("Theirs", "Two"), 5), kept);
   expect(titlesOf(state)).toEqual(["Theirs", "Mine too"]);
   expect(state.conflicts).toHaveLength(1);
+});
+
+describe("the steps of a tab", () => {
+  const twice = edited(
+    edited(opened, documentOf("Mine", "Two"), "a", 0),
+    documentOf("Mine", "Too"),
+    "b",
+    1,
+  );
+
+  test("are undone after a reload, and made again", () => {
+    keepSteps("shoes", undone(twice));
+    const again = withSteps(openedDraft(draftOf(documentOf("Mine", "Two"))), keptSteps("shoes"));
+    expect(titlesOf(undone(again))).toEqual(["One", "Two"]);
+    expect(titlesOf(redone(again))).toEqual(["Mine", "Too"]);
+    expect(titlesOf(undone(redone(again)))).toEqual(["Mine", "Two"]);
+  });
+
+  test("are of no draft that somebody has changed since, nor of one that was edited already", () => {
+    keepSteps("shoes", twice);
+    const other = openedDraft(draftOf(documentOf("Mine", "Too"), 2));
+    expect(withSteps(other, keptSteps("shoes"))).toBe(other);
+    const edit = edited(opened, documentOf("New", "Two"), "a", 0);
+    expect(withSteps(edit, keptSteps("shoes"))).toBe(edit);
+    expect(keptSteps("tents")).toBeUndefined();
+  });
+
+  test("are kept from the latest on, in few bytes", () => {
+    let state = opened;
+    const long = (at: number) => `${at} ${"x".repeat(10_000)}`;
+    for (let at = 0; at < 60; at++) state = edited(state, documentOf(long(at), "Two"), `${at}`, at);
+    keepSteps("shoes", state);
+    const { past } = keptSteps("shoes")!;
+    expect(past.at(-1)).toEqual(state.past.at(-1));
+    expect(past.length).toBeGreaterThan(2);
+    expect(past.length).toBeLessThan(60);
+    expect(JSON.stringify(past).length).toBeLessThan(200_000);
+  });
 });

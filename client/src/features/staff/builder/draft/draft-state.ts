@@ -10,9 +10,10 @@ import type { FinderDocument } from "@shared/finders/document";
 /** A change of one's own that is not stored: somebody else has changed the same part. */
 export type Conflict = Extract<DraftChange, { is: unknown }>;
 
-interface Step {
-  before: FinderDocument;
-  after: FinderDocument;
+/** An edit, as what makes it and what takes it back. */
+export interface Step {
+  forth: DraftChange[];
+  back: DraftChange[];
   /** What is being edited: what is typed into one field is one step. */
   label: string;
   at: number;
@@ -29,6 +30,8 @@ export interface DraftState {
   document: FinderDocument;
   past: readonly Step[];
   future: readonly Step[];
+  /** The document before the last edit, for what goes on with it; undefined after a reload. */
+  before?: FinderDocument | undefined;
   conflicts: readonly Conflict[];
 }
 
@@ -71,20 +74,27 @@ export function edited(
 ): DraftState {
   if (changesBetween(state.document, document).length === 0) return state;
   const last = state.past.at(-1);
-  const goesOn = last?.label === label && state.future.length === 0 && at - last.at < ONE_STEP_MS;
-  const step: Step = { before: goesOn ? last.before : state.document, after: document, label, at };
+  const goesOn =
+    last?.label === label &&
+    state.future.length === 0 &&
+    state.before !== undefined &&
+    at - last.at < ONE_STEP_MS;
+  const before = goesOn ? state.before! : state.document;
+  const [forth, back] = [changesBetween(before, document), changesBetween(document, before)];
   const earlier = goesOn ? state.past.slice(0, -1) : state.past;
-  return { ...state, document, past: [...earlier, step].slice(-MAX_STEPS), future: [] };
+  const past = [...earlier, { forth, back, label, at }].slice(-MAX_STEPS);
+  return { ...state, document, past, future: [], before };
 }
 
 /** Without the last edit, as far as nobody else has changed the same part since. */
 export function undone(state: DraftState): DraftState {
   const step = state.past.at(-1);
   if (!step) return state;
-  const { document } = applyChanges(state.document, changesBetween(step.after, step.before));
+  const { document } = applyChanges(state.document, step.back);
   return {
     ...state,
     document,
+    before: undefined,
     past: state.past.slice(0, -1),
     future: [...state.future, step],
   };
@@ -94,8 +104,24 @@ export function undone(state: DraftState): DraftState {
 export function redone(state: DraftState): DraftState {
   const step = state.future.at(-1);
   if (!step) return state;
-  const { document } = applyChanges(state.document, changesBetween(step.before, step.after));
-  return { ...state, document, past: [...state.past, step], future: state.future.slice(0, -1) };
+  const { document } = applyChanges(state.document, step.forth);
+  return {
+    ...state,
+    document,
+    before: undefined,
+    past: [...state.past, step],
+    future: state.future.slice(0, -1),
+  };
+}
+
+/** The steps of an earlier visit of this tab, with the revision that they stand on. */
+export type KeptSteps = Pick<DraftState, "past" | "future" | "revision">;
+
+/** A draft on which nothing was done yet, with the steps of an earlier visit, where nobody changed it since. */
+export function withSteps(state: DraftState, kept: KeptSteps | undefined): DraftState {
+  const isNew = state.past.length + state.future.length === 0;
+  if (!kept || !isNew || kept.revision !== state.revision) return state;
+  return { ...state, past: kept.past, future: kept.future };
 }
 
 /** The state once the server has answered to what was `sent`: what was written since stays. */

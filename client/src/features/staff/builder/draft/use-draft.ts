@@ -13,10 +13,12 @@ import {
   saved,
   undone,
   unsavedIn,
+  withSteps,
   type Conflict,
   type DraftState,
 } from "./draft-state";
 import { forgetKept, keepChanges, keptChanges } from "./kept-changes";
+import { keepSteps, keptSteps } from "./kept-steps";
 
 /** How a draft stands with the server. */
 export type Saving =
@@ -83,8 +85,10 @@ export function useDraft(slug: string) {
   useEffect(() => {
     if (!data?.document) return;
     const draft = { ...data, document: data.document };
-    if (known.current) act((before) => refreshed(before, draft));
-    else open(openedDraft(draft, keptChanges(slug)));
+    if (!known.current) open(openedDraft(draft, keptChanges(slug)));
+    else act((before) => refreshed(before, draft));
+    // The first answer may be older than what was kept: it is of the page before.
+    act((state) => withSteps(state, keptSteps(slug)));
   }, [data, slug, act, open]);
 
   const { mutateAsync } = useMutation<ChangedDraft, Error, DraftChange[]>({
@@ -102,6 +106,7 @@ export function useDraft(slug: string) {
       const answer = await mutateAsync(changes);
       act((before) => saved(before, sent.document, answer));
       forgetKept(slug);
+      if (known.current) keepSteps(slug, known.current);
       setSaving({ is: "saved" });
       return true;
     } catch (error) {
@@ -127,6 +132,14 @@ export function useDraft(slug: string) {
     if (!state) return;
     keepChanges(slug, unsavedIn(state));
   }, [slug, state]);
+  useEffect(() => {
+    const keep = () => known.current && keepSteps(slug, known.current);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [slug]);
   useEffect(() => {
     if (!hasUnsaved) return;
     const timer = setTimeout(() => void storeInTurn(), PAUSE_MS);

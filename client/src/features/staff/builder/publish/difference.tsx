@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween, partName, type ChangedPart } from "@shared/finders/draft-changes";
@@ -13,6 +14,7 @@ interface Props {
   names: Names;
   /** The attributes there are. */
   known: readonly Attribute[];
+  catalogs: readonly CatalogSummary[] | undefined;
   /** What stays in the draft alone. */
   leftOut: readonly ChangedPart[];
   onLeaveOut: (parts: readonly ChangedPart[]) => void;
@@ -20,7 +22,7 @@ interface Props {
 
 /** What differs from what shoppers see now, in words, each with a tick that says whether it goes live. */
 export function Difference(props: Props) {
-  const { slug, finder, document, names, known, leftOut, onLeaveOut } = props;
+  const { slug, finder, document, names, known, catalogs, leftOut, onLeaveOut } = props;
   const version = finder?.liveVersion;
   const live = useQuery<FinderDocument>({
     queryKey: [`/api/admin/finders/${slug}/versions/${version}`],
@@ -31,7 +33,7 @@ export function Difference(props: Props) {
   }
   if (!live.data) return null;
   const changes = changesBetween(live.data, document);
-  const lines = changeWords(changes, namesOf(live.data, known), names);
+  const lines = changeWords(changes, namesOf(live.data, known, { catalogs }), names);
   const isLeftOut = (name: string) => leftOut.some((each) => partName(each) === name);
   return (
     <section aria-label={`Since version ${version}`}>

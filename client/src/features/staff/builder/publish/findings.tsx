@@ -71,6 +71,8 @@ export function placeOf(path: string, document: FinderDocument, names: Names): F
   if (value) return inParts("calculation", value.id, `Calculation “${names.value(value.id)}”`);
   const rule = part === "rules" ? member(document.rules) : undefined;
   if (rule) return inParts("rule", rule.id, `Rule “${names.rule(rule.id)}”`);
+  const section = part === "sections" ? member(document.sections) : undefined;
+  if (section) return { ...TABS.sections!, words: `Section “${names.section(section.id)}”` };
   if (part !== "questions") return TABS[part] ?? { words: "The finder", href: "" };
   const question = member(document.questions);
   if (!question) return { words: "Questions", href: "" };

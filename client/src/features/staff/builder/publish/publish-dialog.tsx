@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { DraftCheck, DraftEditor, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { ChangedPart } from "@shared/finders/draft-changes";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
@@ -32,7 +33,8 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
   const { document, settle } = draft;
   const attributes = useStaffQuery<Attribute[]>("attributes");
   const known = attributes.data ?? [];
-  const names = namesOf(document, known);
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data;
+  const names = namesOf(document, known, { catalogs });
   const [isSettled, setSettled] = useState<boolean>();
   // What is checked is what is stored.
   useEffect(() => {
@@ -127,7 +129,7 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                 </div>
               )}
               <Difference
-                {...{ slug, finder, names, known, leftOut }}
+                {...{ slug, finder, names, known, catalogs, leftOut }}
                 document={document}
                 onLeaveOut={setLeftOut}
               />

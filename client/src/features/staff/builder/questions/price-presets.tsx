@@ -39,7 +39,7 @@ export function PricePresets({ ask, locale, onChange }: Props) {
     onChange([...presets, { id, label: { [locale]: "New range" }, min, max }]);
   };
   return (
-    <section aria-label="Ranges to choose from" className="min-w-0 sm:col-span-2">
+    <section aria-label="Ranges to choose from" className="@container min-w-0 sm:col-span-2">
       <h3 className="text-sm font-semibold">Ranges to choose from</h3>
       {presets.length === 0 && (
         <p className="mt-1 text-sm text-muted">None: shoppers use the slider alone.</p>
@@ -48,14 +48,16 @@ export function PricePresets({ ask, locale, onChange }: Props) {
         {presets.map(({ id, label, min, max }, at) => (
           <li
             key={id}
-            className="grid items-start gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_8rem_8rem_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3 rounded-control border border-line p-3 @2xl:grid-cols-[minmax(0,1fr)_8rem_8rem_auto]"
           >
-            <SaidField
-              label="Name"
-              text={label}
-              locale={locale}
-              onChange={(next: Text = { [locale]: "" }) => put(at, { label: next })}
-            />
+            <div className="col-span-2 @2xl:col-span-1">
+              <SaidField
+                label="Name"
+                text={label}
+                locale={locale}
+                onChange={(next: Text = { [locale]: "" }) => put(at, { label: next })}
+              />
+            </div>
             <NumberField
               label="From"
               value={min}
@@ -72,7 +74,7 @@ export function PricePresets({ ask, locale, onChange }: Props) {
             />
             <button
               type="button"
-              className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink sm:mt-6"
+              className="col-start-3 row-start-1 mt-6 grid size-11 place-items-center rounded-lg text-muted hover:text-ink @2xl:col-start-4"
               onClick={() => onChange(presets.toSpliced(at, 1))}
             >
               <X aria-hidden className="size-4" />

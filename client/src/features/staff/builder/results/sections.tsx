@@ -81,7 +81,7 @@ export function Sections({ draft, names, attributes, catalogs, mayWrite }: Props
         <Button
           look="quiet"
           className="min-h-11! px-0!"
-          onClick={() => edit(withNewSection, "add a section")}
+          onClick={() => edit((before) => withNewSection(before, catalogs), "add a section")}
         >
           <Plus aria-hidden className="size-4" />
           Add a section
@@ -99,17 +99,22 @@ const withSection = (document: FinderDocument, section: Section): FinderDocument
   sections: document.sections.map((each) => (each.id === section.id ? section : each)),
 });
 
-/** With another section at the end, which chooses from the catalog of the last one. */
-function withNewSection(document: FinderDocument): FinderDocument {
+/** With another section at the end, which chooses from a catalog of its own where there is one left. */
+export function withNewSection(
+  document: FinderDocument,
+  catalogs: readonly Pick<CatalogSummary, "id" | "name">[],
+): FinderDocument {
   const id = freeWord(
     "section",
     document.sections.map((each) => each.id),
   );
-  const { catalogue: catalog } = document.sections.at(-1)!;
+  const isChosen = (catalog: string) =>
+    document.sections.some((each) => each.catalogue === catalog);
+  const left = catalogs.find((each) => !isChosen(each.id));
   const section: Section = {
     id,
-    heading: { [document.locale]: "New section" },
-    catalogue: catalog,
+    heading: { [document.locale]: left?.name ?? "New section" },
+    catalogue: left?.id ?? document.sections.at(-1)!.catalogue,
     isOptional: false,
     maxItems: 12,
   };

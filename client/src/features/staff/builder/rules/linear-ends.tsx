@@ -1,3 +1,4 @@
+import { roundedAsSaid } from "@shared/said-number";
 import type { Earn } from "@shared/finders/rule";
 import { INPUT } from "@/staff-kit/field-frame";
 import type { TestScope } from "../conditions/test-kinds";
@@ -43,7 +44,8 @@ export function LinearEnds({ earn, scope: { names }, onChange }: Props) {
       {end("none", isLow ? "nothing from" : "nothing up to")}
       {numbers && (
         <span className="w-full text-sm text-muted">
-          Products have {numbers.min.toLocaleString("en")} to {numbers.max.toLocaleString("en")}
+          Products have {roundedAsSaid(numbers.min).toLocaleString("en")} to{" "}
+          {roundedAsSaid(numbers.max).toLocaleString("en")}
           {unit && ` ${unit}`}.
         </span>
       )}

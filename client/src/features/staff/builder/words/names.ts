@@ -1,7 +1,8 @@
 import { belongsTo, type Attribute } from "@shared/contracts/attributes";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ProductListSummary } from "@shared/contracts/product-lists";
 import type { StatedAttribute, StatedAttributes } from "@shared/contracts/finder-matching";
-import type { FinderDocument } from "@shared/finders/document";
+import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -49,13 +50,14 @@ interface Known {
   lists?: readonly Pick<ProductListSummary, "id" | "name">[] | undefined;
   /** The finder's. */
   slug?: string | undefined;
+  catalogs?: readonly Pick<CatalogSummary, "id" | "name">[] | undefined;
 }
 
 /** The names in a document's own locale: of what is asked, also of rules for every answer. */
 export function namesOf(
   document: FinderDocument,
   stating: readonly Attribute[],
-  { stated, lists, slug }: Known = {},
+  { stated, lists, catalogs, slug }: Known = {},
 ): Names {
   const attributes = withOwn(document, stating);
   const { locale } = document;
@@ -107,10 +109,7 @@ export function namesOf(
       say(document.values.find((each) => each.id === id)?.name) ||
       numbered("unnamed calculation", document.values, id) ||
       id,
-    section: (id) =>
-      say(document.sections.find((each) => each.id === id)?.heading) ||
-      numbered("untitled part", document.sections, id) ||
-      id,
+    section: (id) => sectionName(document.sections, id, say, catalogs),
     page: (id) => {
       const page = document.groups.find((each) => each.id === id);
       const first = document.questions.find(({ group }) => group === id);
@@ -128,6 +127,24 @@ const withOwn = (document: FinderDocument, attributes: readonly Attribute[]): At
   const own = ownNumbers(document).filter(({ id }) => !attributes.some((each) => each.id === id));
   return [...attributes, ...own];
 };
+
+/** A part of the results, by its heading, or by the catalog that it chooses from. */
+function sectionName(
+  sections: readonly Section[],
+  id: string,
+  say: Names["say"],
+  catalogs: Known["catalogs"],
+): string {
+  const section = sections.find((each) => each.id === id);
+  if (!section) return "a part that is gone";
+  if (say(section.heading)) return say(section.heading);
+  const alike = sections.filter(
+    ({ heading, catalogue: catalog }) => !say(heading) && catalog === section.catalogue,
+  );
+  const catalog = catalogs?.find((each) => each.id === section.catalogue)?.name;
+  if (catalog === undefined) return numbered("untitled part", sections, id)!;
+  return alike.length < 2 ? catalog : numbered(catalog, alike, id)!;
+}
 
 /** What has no name is called by its place: ids are for programs. */
 function numbered(what: string, all: readonly { id: string }[], id: string): string | undefined {
@@ -167,8 +184,9 @@ export function useNames(
   );
   const stated = useStaffQuery<StatedAttributes>(`finders/${slug}/draft/stated`).data;
   const lists = useStaffQuery<ProductListSummary[]>("product-lists").data;
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data;
   return {
-    names: namesOf(document, attributes, { stated, lists, slug }),
+    names: namesOf(document, attributes, { stated, lists, catalogs, slug }),
     attributes: withOwn(document, attributes),
   };
 }

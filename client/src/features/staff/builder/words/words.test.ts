@@ -139,3 +139,33 @@ describe("the difference between two documents", () => {
     ]);
   });
 });
+
+describe("a part of the results is called", () => {
+  const catalogs = [
+    { id: "machines", name: "Machines" },
+    { id: "grinders", name: "Grinders" },
+  ];
+  const [main] = document.sections;
+  const part = (id: string, catalogue: string, heading?: string) => ({
+    ...main!,
+    id,
+    catalogue,
+    heading: heading === undefined ? undefined : { en: heading },
+  });
+  const sections = [
+    part("main", "machines"),
+    part("two", "grinders"),
+    part("three", "grinders"),
+    part("four", "grinders", "For travelers"),
+  ];
+  const called = namesOf({ ...document, sections }, attributes, { catalogs }).section;
+
+  test.each([
+    ["by its heading", "four", "For travelers"],
+    ["by its catalog where it has none", "main", "Machines"],
+    ["by its catalog and its place among those alike", "three", "Grinders (2)"],
+    ["gone where there is none", "five", "a part that is gone"],
+  ])("%s", (_, id, name) => {
+    expect(called(id)).toBe(name);
+  });
+});

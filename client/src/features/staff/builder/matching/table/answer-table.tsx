@@ -1,9 +1,11 @@
 import { Download, Upload } from "lucide-react";
 import { useState, type MouseEvent } from "react";
 import { useSearchParams } from "wouter";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import { optionsWithRules } from "@shared/finders/product-cells";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Nothing } from "@/staff-kit/staff-page";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
 import type { TabProps } from "../../tab-props";
 import { namesOf } from "../../words/names";
@@ -14,7 +16,8 @@ import { TablePage } from "./table-page";
 /** What the answers of a question mean for single products: rows of products, a column for each answer. */
 export function AnswerTable({ slug, draft, mayWrite }: TabProps) {
   const { document } = draft;
-  const names = namesOf(document, []);
+  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data;
+  const names = namesOf(document, [], { catalogs });
   const [params, setParams] = useSearchParams();
   const [sectionId, setSection] = useState<string>();
   const [isImporting, setImporting] = useState(false);

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import { statedLabel } from "./labels";
+
+const length = { kind: "number", unit: "ft", values: [] } as unknown as AttributeShape;
+const language = { say: () => "", locale: "en", currency: "USD" };
+
+it.each([
+  [8.1667, "8.17 ft"],
+  [0.375, "0.375 ft"],
+  [{ min: 8.1667, max: 12.0833 }, "8.17–12.08 ft"],
+  [{ min: 8.1667 }, "from 8.17 ft"],
+  [{ max: 0 }, "up to 0 ft"],
+])("a number that was worked out is said to shoppers as somebody would: %j", (value, said) => {
+  expect(statedLabel(value as never, length, language)).toBe(said);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Outcome } from "../../engine/outcomes";
+import { bestFirst, usualRules } from "./suggestion-rules";
+
+const outcome = (count: number, bestScore: number, isToBeHad = true): Outcome => ({
+  count,
+  bestScore,
+  isToBeHad,
+});
+const one = outcome(1, 100);
+const many = outcome(12, 86);
+const manyBetter = outcome(12, 93);
+const gone = outcome(40, 100, false);
+
+it("what finds the most stands first, and a single perfect match does not lead", () => {
+  expect([one, gone, many, manyBetter].sort(usualRules.compare)).toEqual([
+    manyBetter,
+    many,
+    one,
+    gone,
+  ]);
+});
+
+it("where the best counts, it stands first", () => {
+  expect([many, gone, one].sort(bestFirst)).toEqual([one, many, gone]);
+});
