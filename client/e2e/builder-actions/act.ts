@@ -78,7 +78,7 @@ export async function act(page: Page, home: string, random: Random): Promise<Don
   );
   const found = random.of(wished) ?? random.of(all);
   if (!found) return { words: "nothing to use" };
-  return use(page, found, random);
+  return doTo(page, found, random);
 }
 
 async function toTab(page: Page, title: string | undefined): Promise<void> {
@@ -107,7 +107,7 @@ async function pressKeys(page: Page, random: Random): Promise<Done> {
   return { words: `${way} ${stops} times, ${key}` };
 }
 
-async function use(page: Page, found: Found, random: Random): Promise<Done> {
+async function doTo(page: Page, found: Found, random: Random): Promise<Done> {
   const { kind, name, place, mark } = found;
   const target = page.locator(`[data-found="${mark}"]`);
   const called = `${kind} “${name}” in ${place || "the page"}`;

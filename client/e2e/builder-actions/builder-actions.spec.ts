@@ -6,6 +6,7 @@ import { act, type Done } from "./act";
 import { documentAt, pressAll, settled } from "./draft";
 import { fieldsOn } from "./found";
 import { randomOf } from "./random";
+import { programWords } from "./sentences";
 import { begin, putInFinders, STARTS } from "./starts";
 import { expectRightVerdict } from "./verdict";
 import { watchPage, type Watch } from "./watch";
@@ -36,6 +37,7 @@ test.use({ siteFor: "builder-actions", viewport: { width: 1440, height: 900 } })
 
 for (let seed = SEED; seed < SEED + ROUNDS; seed++) {
   const start = STARTS[seed % STARTS.length]!;
+
   test(`${ACTIONS} actions from ${start}, by the seed ${seed}, end well`, async ({
     page,
     browser,
@@ -107,6 +109,7 @@ async function expectKept(
   const refusal = await settled(page);
   if (refusal !== undefined) {
     expect(refusal, said(trail)).not.toContain("cannot be reached");
+    expect(programWords(refusal), refusal).toBeUndefined();
     console.log(`${trail.at(-1)}: ${refusal}`);
   }
   const field = page.locator(`[data-found="${typed?.mark}"]`);

@@ -7,11 +7,13 @@ const NUMBERED = /\b(question|answer|section|value|rule|page|first|second)-\d+\b
 const CODE = /\b[a-z]+[A-Z][A-Za-z]*\b/;
 
 /** What of a sentence to staff is a program's word: an id, a path, or the name of a field. */
-export function programWords(sentence: string, document: FinderDocument): string | undefined {
+export function programWords(sentence: string, document?: FinderDocument): string | undefined {
   const said = sentence.replace(NAMES, "“”");
   const found = [PATH, NUMBERED, CODE].flatMap((each) => each.exec(said)?.[0] ?? [])[0];
   if (found !== undefined) return found;
-  return idsOf(document).find((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(said));
+  return (
+    document && idsOf(document).find((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(said))
+  );
 }
 
 /** The ids that are no words of a language. */

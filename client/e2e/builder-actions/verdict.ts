@@ -6,6 +6,8 @@ import type { Random } from "./random";
 import { programWords } from "./sentences";
 
 const MAX_ASKED = 5;
+/** A refusal names so many faults. */
+const MAX_NAMED = 10;
 
 /** What the check says of a draft is so: it is published and answers, or it is refused for the same. How, in words. */
 export async function expectRightVerdict(
@@ -33,7 +35,9 @@ export async function expectRightVerdict(
     const path = `${home.replace("/admin/", "/api/admin/")}/publish`;
     const refused = await page.request.post(path, { data: body });
     expect(refused.status()).toBe(400);
-    expect(((await refused.json()) as { errors: unknown }).errors).toEqual(faults);
+    expect(((await refused.json()) as { errors: unknown }).errors).toEqual(
+      faults.slice(0, MAX_NAMED),
+    );
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     return `${faults.length} faults, refused`;
