@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Draft, DraftCheck } from "@shared/contracts/finder-drafts";
+import type { Draft } from "@shared/contracts/finder-drafts";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 
 // A draft as the server has it, and how the screen says that it stands.
@@ -13,7 +13,7 @@ export async function getJson<Answer>(page: Page, path: string): Promise<Answer>
   return (await reply.json()) as Answer;
 }
 
-const apiOf = (home: string) => home.replace("/admin/", "/api/admin/");
+export const apiOf = (home: string) => home.replace("/admin/", "/api/admin/");
 
 /** The stored document: one that the shape of documents takes as it is. */
 export async function documentAt(page: Page, home: string): Promise<FinderDocument> {
@@ -22,9 +22,6 @@ export async function documentAt(page: Page, home: string): Promise<FinderDocume
   expect(read).toEqual(document);
   return read;
 }
-
-export const checkAt = (page: Page, home: string): Promise<DraftCheck> =>
-  getJson<DraftCheck>(page, `${apiOf(home)}/check`);
 
 /** Waits until the draft is saved, or the screen says why not: that sentence. */
 export async function settled(page: Page): Promise<string | undefined> {

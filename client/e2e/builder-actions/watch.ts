@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 export interface Watch {
   /** What no page may say. */
   faults: string[];
-  /** Requests that were refused, by what they asked: "PATCH draft: Use a whole address." */
-  refused: string[];
+  /** Requests that were refused: "400 PATCH /api/admin/finders/round-5/draft". */
+  refused: Set<string>;
 }
 
 /** The browser's own line about a request that failed: those are looked at one by one. */
@@ -13,7 +13,7 @@ const OF_A_REQUEST = /^Failed to load resource/;
 
 /** Watches a page and its frames. Questions that it asks the browser to ask are answered by `answer`. */
 export function watchPage(page: Page, answer: () => boolean): Watch {
-  const watch: Watch = { faults: [], refused: [] };
+  const watch: Watch = { faults: [], refused: new Set() };
   page.on("console", (line) => {
     if (line.type() === "error" && !OF_A_REQUEST.test(line.text())) {
       watch.faults.push(`console: ${line.text()}`);
@@ -26,10 +26,7 @@ export function watchPage(page: Page, answer: () => boolean): Watch {
     if (response.status() < 400 || !pathname.startsWith("/api/")) return;
     const asked = `${response.request().method()} ${pathname}`;
     if (response.status() >= 500) watch.faults.push(`${response.status()} for ${asked}`);
-    else {
-      const told = response.text().catch(() => "");
-      void told.then((text) => watch.refused.push(`${response.status()} ${asked}: ${text}`));
-    }
+    else watch.refused.add(`${response.status()} ${asked}`);
   });
   return watch;
 }
