@@ -21,6 +21,8 @@ const SWEEPS =
   /\/(admin-pages|builder-(keyboard|pages)|console|large-text|long-words|landing-pieces|no-eval|texts)\.spec/;
 /** Pages around a finder that forge, refuse or encrypt: `npm run test:embedding`. */
 const HOSTS = /\/embedding\/(embed-check|hostile|https|refused)\.spec/;
+/** Random actions in the builder: `npm run test:builder`. */
+const BUILDER = /builder-actions\/.*\.spec/;
 /** Journeys that differ from their neighbors in little: `npm run test:sweeps`. */
 const VARIANT = /@variant/;
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
@@ -63,7 +65,7 @@ export default defineConfig({
     {
       name: "phone",
       // Staff work at desks: on the phone their pages are only opened and checked.
-      testIgnore: [STAFF, EXAMPLES, SWEEPS, /embedding\/.*\.spec/],
+      testIgnore: [STAFF, EXAMPLES, SWEEPS, BUILDER, /embedding\/.*\.spec/],
       grepInvert: VARIANT,
       use: phone,
     },
@@ -73,6 +75,7 @@ export default defineConfig({
       testMatch: EXAMPLES,
       use: phone,
     },
+    { name: "builder", testMatch: BUILDER, use: desktop },
     { name: "sweeps", testMatch: SWEEPS, use: phone },
     {
       name: "variants-phone",
@@ -96,6 +99,7 @@ export default defineConfig({
         EXAMPLES,
         SWEEPS,
         HOSTS,
+        BUILDER,
         /\/(share|firearm-favorites|firearm-journey|journey|embedded)\.spec/,
         /\/(third-finder|set|ways-to-ask|short-list|first-load|first-paint|focus|results|firearm-screens)\.spec/,
       ],

@@ -1,10 +1,12 @@
 import { partName } from "@shared/finders/draft-changes";
+import type { FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
 import { changedPart } from "../words/change-words";
 import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
-import type { Names } from "../words/names";
+import { placeOf } from "../publish/findings";
+import { namesOf, type Names } from "../words/names";
 import { othersIn } from "./draft-state";
-import type { OpenDraft } from "./use-draft";
+import type { OpenDraft, Saving } from "./use-draft";
 
 interface ConflictsProps {
   draft: OpenDraft;
@@ -64,8 +66,12 @@ function Both({ fields }: BothProps) {
   );
 }
 
+interface DraftStandingProps {
+  draft: Pick<OpenDraft, "saving" | "document">;
+}
+
 /** How a draft stands with the server, in words that are read out when they change. */
-export function DraftStanding({ draft: { saving } }: { draft: OpenDraft }) {
+export function DraftStanding({ draft: { saving, document } }: DraftStandingProps) {
   return (
     <p role="status" className="text-sm text-muted">
       {saving.is === "saved" && "Draft saved"}
@@ -74,9 +80,19 @@ export function DraftStanding({ draft: { saving } }: { draft: OpenDraft }) {
         "Not saved: the server cannot be reached. Your changes are kept on this device, and sent when it can."}
       {saving.is === "refused" && (
         <span className="text-danger">
-          Not saved: {saving.why} Your changes are kept on this device.
+          Not saved: {refusalWords(saving.why, document)} Your changes are kept on this device.
         </span>
       )}
     </p>
   );
+}
+
+/** Why a draft is not saved: the first of what is wrong, by the place where staff find it. */
+function refusalWords(
+  [first]: Extract<Saving, { is: "refused" }>["why"],
+  document: FinderDocument,
+): string {
+  if (!first) return "";
+  const { path, message } = first;
+  return path ? `${placeOf(path, document, namesOf(document, [])).words}: ${message}` : message;
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { FieldError } from "@shared/contracts/error";
 import type { ChangedDraft, Draft } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import type { DraftChange } from "@shared/finders/draft-changes";
@@ -29,7 +30,7 @@ export type Saving =
   /** It is tried again by itself. */
   | { is: "unreachable" }
   /** It is not tried again before something changes; the server's sentence says why. */
-  | { is: "refused"; why: string };
+  | { is: "refused"; why: readonly Pick<FieldError, "path" | "message">[] };
 
 export interface OpenDraft extends DraftState {
   saving: Saving;
@@ -49,6 +50,18 @@ const AGAIN_MS = 4_000;
 const LOOK_MS = 15_000;
 
 type Act = (state: DraftState) => DraftState;
+
+/** What the server finds wrong, by its place in the document; what is wrong with all of it has none. */
+const refusalIn = ({ details, sentence }: ApiError) =>
+  details.errors?.length
+    ? details.errors
+    : [{ path: "", message: sentence ?? "This could not be saved." }];
+
+/** How it stands as staff are told: what was refused and is undone since needs no saving any more. */
+function standing(saving: Saving, hasUnsaved: boolean): Saving {
+  if (hasUnsaved) return saving.is === "saved" ? { is: "saving" } : saving;
+  return saving.is === "saving" ? saving : { is: "saved" };
+}
 
 /** The draft of a finder: edits at once, and stored by itself. Undefined until it is there, or where there is none. */
 export function useDraft(slug: string) {
@@ -111,11 +124,7 @@ export function useDraft(slug: string) {
       return true;
     } catch (error) {
       const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 401;
-      setSaving(
-        isFinal
-          ? { is: "refused", why: error.sentence ?? "This could not be saved." }
-          : { is: "unreachable" },
-      );
+      setSaving(isFinal ? { is: "refused", why: refusalIn(error) } : { is: "unreachable" });
       return false;
     }
   }, [mutateAsync, slug, act]);
@@ -164,7 +173,7 @@ export function useDraft(slug: string) {
 
   const draft: OpenDraft | undefined = state && {
     ...state,
-    saving: hasUnsaved && saving.is === "saved" ? { is: "saving" } : saving,
+    saving: standing(saving, hasUnsaved),
     edit: (change, label) => {
       const at = Date.now();
       act((before) => edited(before, change(before.document), label, at));

@@ -7,6 +7,8 @@ interface Props {
   value: number | undefined;
   min?: number;
   max?: number;
+  /** Whether halves are none. */
+  isWhole?: boolean;
   /** What else is wrong with a number. */
   check?: (value: number) => string | undefined;
   /** Undefined once the field is empty. */
@@ -14,11 +16,12 @@ interface Props {
 }
 
 /** A number, which is told once it is one within its bounds. */
-export function NumberField({ label, hint, value, min, max, check, onChange }: Props) {
+export function NumberField(props: Props) {
+  const { label, hint, value, min, max, isWhole, check, onChange } = props;
   const [typed, setTyped] = useState<string>();
   const number = typed === undefined ? value : readNumber(typed);
   const problemIn = (read: number | undefined) =>
-    problemOf(read, min, max) ?? (read === undefined ? undefined : check?.(read));
+    problemOf(read, min, max, isWhole) ?? (read === undefined ? undefined : check?.(read));
   const problem = problemIn(number);
   const change = (text: string) => {
     setTyped(text);
@@ -46,9 +49,17 @@ function readNumber(text: string): number | undefined {
   return plain === "" ? undefined : Number(plain);
 }
 
-function problemOf(value: number | undefined, min = -Infinity, max = Infinity): string | undefined {
+function problemOf(
+  value: number | undefined,
+  min = -Infinity,
+  max = Infinity,
+  isWhole = false,
+): string | undefined {
   if (value === undefined) return undefined;
-  if (Number.isNaN(value)) return "Enter a number.";
+  if (!Number.isFinite(value)) return "Enter a number.";
+  if (isWhole && !Number.isInteger(value)) return "Use a whole number.";
+  // What is more than nothing has no least number.
+  if (value < min && min === Number.MIN_VALUE) return "Use more than 0.";
   if (value < min) return `Use at least ${min.toLocaleString("en")}.`;
   return value > max ? `Use at most ${max.toLocaleString("en")}.` : undefined;
 }

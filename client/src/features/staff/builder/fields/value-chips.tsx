@@ -61,7 +61,7 @@ export function PickField({ label, none, chosen, choices, onChange }: ChoiceProp
         >
           {none !== undefined && <option value="">{none}</option>}
           {chosen !== undefined && !choices.some(({ id }) => id === chosen) && (
-            <option value={chosen}>{chosen}</option>
+            <option value={chosen}>What is gone</option>
           )}
           {choices.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -88,6 +88,7 @@ export function Promotion({ draft, matching, names, attributes, mayWrite }: Prop
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <NumberField
             label="From a match of (percent)"
+            isWhole
             value={promotion.minScore}
             min={0}
             max={100}
@@ -122,6 +123,7 @@ export function Promotion({ draft, matching, names, attributes, mayWrite }: Prop
               <div className="w-40">
                 <NumberField
                   label="Places higher"
+                  isWhole
                   value={places}
                   min={1}
                   max={10}

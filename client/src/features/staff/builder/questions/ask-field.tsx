@@ -74,6 +74,7 @@ export function AskField({ question, earlier, names, onChange }: Props) {
         <>
           <NumberField
             label="At least"
+            isWhole
             value={ask.min}
             min={0}
             max={100}
@@ -81,6 +82,7 @@ export function AskField({ question, earlier, names, onChange }: Props) {
           />
           <NumberField
             label="At most"
+            isWhole
             value={ask.max}
             min={1}
             max={100}
@@ -105,6 +107,7 @@ export function AskField({ question, earlier, names, onChange }: Props) {
           <NumberField
             label="From"
             value={ask.min}
+            min={ask.kind === "price" ? 0 : undefined}
             max={ask.max}
             onChange={(min) => min !== undefined && withAsk({ min })}
           />

@@ -69,7 +69,7 @@ export function PricePresets({ ask, locale, onChange }: Props) {
               label="To"
               hint={max === undefined ? "No end." : undefined}
               value={max}
-              min={min}
+              min={Math.max(min, Number.MIN_VALUE)}
               onChange={(next) => put(at, { max: next })}
             />
             <button

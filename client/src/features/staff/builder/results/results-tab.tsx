@@ -89,6 +89,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
           />
           <NumberField
             label="Called best from"
+            isWhole
             hint="Percent. What fits worse is never called the best."
             value={results.floor ?? USUAL_FLOOR}
             min={0}

@@ -57,6 +57,7 @@ export function SectionFields(props: Props) {
       </FieldFrame>
       <NumberField
         label="Products at most"
+        isWhole
         value={section.maxItems}
         min={1}
         max={24}

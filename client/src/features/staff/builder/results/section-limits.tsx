@@ -53,6 +53,7 @@ export function SectionLimits({ section, document, names, attributes, onChange }
           <div className="grid grid-cols-2 gap-4">
             <NumberField
               label="At most"
+              isWhole
               value={spread.most}
               min={1}
               max={24}
@@ -60,6 +61,7 @@ export function SectionLimits({ section, document, names, attributes, onChange }
             />
             <NumberField
               label="Among the first"
+              isWhole
               value={spread.among}
               min={2}
               max={24}
@@ -79,6 +81,7 @@ export function SectionLimits({ section, document, names, attributes, onChange }
         {document.sections.length > 1 && document.results.budget !== undefined && (
           <NumberField
             label="How much it counts in a set"
+            isWhole
             value={section.weight ?? 1}
             min={1}
             max={100}

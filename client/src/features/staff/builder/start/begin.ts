@@ -1,5 +1,5 @@
 import type { CatalogSummary } from "@shared/contracts/catalogs";
-import type { Draft, ProposedQuestions } from "@shared/contracts/finder-drafts";
+import type { Draft, ProposedQuestions, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { Question } from "@shared/finders/question";
 import type { FinderDocument } from "@shared/finders/document";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
@@ -9,16 +9,14 @@ import { callApi } from "@/lib/api";
 /** What a finder begins with. */
 export type Start =
   | { from: "catalog" | "nothing"; catalog: CatalogSummary }
-  | { from: "copy"; slug: string }
+  | { from: "copy"; finder: Pick<StaffFinder, "slug" | "liveVersion" | "lastVersion"> }
   | { from: "file"; file: File };
 
 /** The document of a finder that begins so. Throws what keeps it from being one. */
 export async function documentOf(name: string, start: Start): Promise<unknown> {
   if (start.from === "file") return documentIn(await start.file.text());
   if (start.from === "copy") {
-    const address = `/api/admin/finders/${start.slug}/draft`;
-    const { document } = await callApi<Draft>("GET", address);
-    if (!document) throw new Error("There is no draft to copy.");
+    const document = await documentToCopy(start.finder);
     return { ...document, title: { ...document.title, [document.locale]: name } };
   }
   const { id, currency } = start.catalog;
@@ -30,7 +28,21 @@ export async function documentOf(name: string, start: Start): Promise<unknown> {
   );
 }
 
-/** Said of a file that is no document. */
+/** The draft of a finder, or what shoppers see of it where nobody has begun to change it. */
+async function documentToCopy({
+  slug,
+  liveVersion,
+  lastVersion,
+}: Extract<Start, { from: "copy" }>["finder"]): Promise<FinderDocument> {
+  const path = `/api/admin/finders/${slug}`;
+  const { document } = await callApi<Draft>("GET", `${path}/draft`);
+  if (document) return document;
+  const version = liveVersion ?? lastVersion;
+  if (version === null) throw new NoDocument("That finder has no draft and no version to copy.");
+  return callApi<FinderDocument>("GET", `${path}/versions/${version}`);
+}
+
+/** Said where there is no document: of a file that is none, of a finder that has none. */
 export class NoDocument extends Error {
   override name = "NoDocument";
 }

@@ -50,7 +50,7 @@ export function NewFinder({ taken, catalog: wished = "", onClose }: Props) {
       const slug = freeWord(wordOf(name) || "finder", taken);
       const from: Start =
         start === "copy"
-          ? { from: start, slug: source!.slug }
+          ? { from: start, finder: source! }
           : start === "file"
             ? { from: start, file: file! }
             : { from: start, catalog: chosen! };

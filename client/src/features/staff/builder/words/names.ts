@@ -78,15 +78,17 @@ export function namesOf(
     const isAlone = (called.get(name) ?? 0) < 2 || !each?.catalogues?.length;
     return isAlone ? name : `${name} (${each.catalogues!.join(", ")})`;
   }
-  const rule = (id: string) =>
+  const ruleIn = (id: string) =>
     say(document.rules.find((each) => each.id === id)?.name) ||
-    numbered("unnamed rule", document.rules, id) ||
-    id;
+    numbered("unnamed rule", document.rules, id);
   return {
     locale,
     say,
     question: (id) =>
-      say(asked.get(id)?.title) || numbered("untitled", document.questions, id) || rule(id),
+      say(asked.get(id)?.title) ||
+      numbered("untitled", document.questions, id) ||
+      ruleIn(id) ||
+      "a question that is gone",
     option: (question, id) => optionName(asked.get(question), id, say, attributeValue),
     attribute,
     attributeStated: (id) => {
@@ -108,15 +110,15 @@ export function namesOf(
     value: (id) =>
       say(document.values.find((each) => each.id === id)?.name) ||
       numbered("unnamed calculation", document.values, id) ||
-      id,
+      "a calculation that is gone",
     section: (id) => sectionName(document.sections, id, say, catalogs),
     page: (id) => {
       const page = document.groups.find((each) => each.id === id);
       const first = document.questions.find(({ group }) => group === id);
       const named = say(page?.name) || say(page?.title) || say(first?.title);
-      return named || numbered("untitled page", document.groups, id) || id;
+      return named || numbered("untitled page", document.groups, id) || "a page that is gone";
     },
-    rule,
+    rule: (id) => ruleIn(id) || "a rule that is gone",
     list: (id) =>
       lists?.find((each) => each.id === id)?.name ?? (lists ? "a list that is gone" : id),
   };
@@ -164,7 +166,11 @@ function optionName(
 ): string {
   const options = question?.options;
   if (Array.isArray(options))
-    return say(options.find((each) => each.id === id)?.label) || String(id);
+    return (
+      say(options.find((each) => each.id === id)?.label) ||
+      numbered("unnamed answer", options, String(id)) ||
+      "an answer that is gone"
+    );
   if (options && "attribute" in options) return attributeValue(options.attribute, id);
   return String(id);
 }

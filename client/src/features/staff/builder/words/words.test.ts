@@ -54,7 +54,7 @@ test.each<[When, string]>([
     "“For whom?” is “First answer” or “Second answer”",
   ],
   [{ question: "width", atLeast: 30 }, "“How wide?” is at least 30"],
-  [{ question: "gone", isAnswered: false }, "“gone” is not answered"],
+  [{ question: "gone", isAnswered: false }, "“a question that is gone” is not answered"],
   [{ value: "cups", atMost: 3 }, "“cups a day” is at most 3"],
   [
     {
