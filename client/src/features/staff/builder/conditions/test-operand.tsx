@@ -3,6 +3,7 @@ import type { DateOrAnswer, Numeric } from "@shared/finders/operands";
 import { operatorOf, type AttributeTest, type Takes } from "@shared/finders/operators";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
+import { OPEN } from "../words/names";
 import { DateOperand, OperandField, WordOperand } from "./operand-field";
 import { choiceQuestions, kindOf, rangeQuestions, valuesIn, type TestScope } from "./test-kinds";
 
@@ -41,8 +42,9 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
           aria-label="Text"
           className={`${INPUT} w-48!`}
           maxLength={200}
-          value={typeof compared === "string" ? compared : ""}
-          onChange={({ target }) => target.value !== "" && put(target.value)}
+          placeholder="Type its beginning"
+          value={typeof compared === "string" && compared !== OPEN ? compared : ""}
+          onChange={({ target }) => put(target.value || OPEN)}
         />
       );
     case "values":

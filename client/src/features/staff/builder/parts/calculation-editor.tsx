@@ -38,7 +38,7 @@ export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: 
             label="Name"
             text={value.name}
             locale={document.locale}
-            hint={`Texts say the number where they have {value:${id}}.`}
+            hint={`Write “{value:${id}}” in a text to say the number there.`}
             onChange={(name) => put({ name }, "name")}
           />
           <TextInput

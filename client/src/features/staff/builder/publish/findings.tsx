@@ -83,7 +83,7 @@ export function placeOf(path: string, document: FinderDocument, names: Names): F
     ? inParts(
         "question",
         question.id,
-        `${asked}, answer “${names.say(option.label) || option.id}”`,
+        `${asked}, answer “${names.option(question.id, option.id)}”`,
         option.id,
       )
     : inParts("question", question.id, asked);

@@ -32,7 +32,7 @@ export function QuestionList(props: Props) {
   const { questions } = draft.document;
   const rows = questions.map((question) => ({
     id: question.id,
-    name: names.say(question.title) || question.id,
+    name: names.question(question.id),
     question,
   }));
   const [isMapped, setMapped] = useState(false);
