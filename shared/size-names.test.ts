@@ -87,13 +87,13 @@ describe("sizes are refused where", () => {
     [
       "a value is unknown",
       { labels: { "300": { uk: "11" } } },
-      "labels.300: There is no value 300.",
+      "labels.300: There is no value “300”.",
     ],
-    ["a system is", { labels: { "280": { jp: "27" } } }, "labels.280.jp: There is no system jp."],
+    ["a system is", { labels: { "280": { jp: "27" } } }, "labels.280.jp: There is no system “jp”."],
     [
       "a name is there twice",
       { labels: { "275": { uk: "8.5" }, "280": { uk: "8½" } } },
-      "labels.280.uk: 275 is called 8½ there already. Leave one of them out.",
+      "labels.280.uk: “275” is called “8½” there already. Leave one of them out.",
     ],
     [
       "a brand is",
@@ -103,12 +103,12 @@ describe("sizes are refused where", () => {
     [
       "a system is there twice",
       { systems: [...sizes.systems, { id: "uk", label: "Great Britain" }] },
-      "systems.4.id: There is a system uk already.",
+      "systems.4.id: There is a system “uk” already.",
     ],
     [
       "two systems are called the same",
       { systems: [...sizes.systems, { id: "gb", label: "uk" }] },
-      "systems.4.label: Another system is called uk already.",
+      "systems.4.label: Another system is called “uk” already.",
     ],
   ])("%s", (_, change, message) => expect(refused(change)).toEqual([message]));
 

@@ -99,12 +99,12 @@ test("the way through the questions is a map, and a rule has as many tests as it
   await expect(editor.getByLabel("Question", { exact: true })).toHaveValue("Beans or capsules?");
 
   await editor.getByRole("button", { name: /^Beans/ }).click();
-  await editor.getByRole("button", { name: "Another test" }).first().click();
-  await editor.getByLabel("How the tests are joined").selectOption("or");
+  await editor.getByRole("button", { name: "Another condition" }).first().click();
+  await editor.getByLabel("How the conditions are joined").selectOption("or");
   await expect(editor.getByText(/^Must: .* or /).first()).toBeVisible();
   await expectSound(page);
-  await editor.getByRole("button", { name: "Remove this test" }).last().click();
-  await expect(editor.getByLabel("How the tests are joined")).toHaveCount(0);
+  await editor.getByRole("button", { name: "Remove this condition" }).last().click();
+  await expect(editor.getByLabel("How the conditions are joined")).toHaveCount(0);
 });
 
 test("what answers mean for single products is changed in a table and by its file, and undone as one", async ({

@@ -57,9 +57,9 @@ test("conditions stand within conditions, and the finder beside them goes to the
   const shown = page.getByRole("group", { name: "Shown", exact: true });
   await shown.getByRole("button", { name: "Shown only when" }).click();
   await shown.getByRole("button", { name: "Add a condition" }).click();
-  await shown.getByRole("button", { name: "Group of conditions" }).click();
+  await shown.getByRole("button", { name: "Add “either … or …”" }).click();
   await expect(shown.getByLabel("What decides")).toHaveCount(4);
-  await shown.getByRole("button", { name: "Not this group of conditions" }).click();
+  await shown.getByRole("button", { name: "Say the opposite of these conditions" }).click();
   const list = page.getByRole("region", { name: "Questions", exact: true });
   await expect(list.getByText(/and not \(“.*” is answered or “.*” is answered\)/)).toBeVisible();
   await expectSound(page);

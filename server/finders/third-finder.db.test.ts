@@ -87,7 +87,8 @@ describe("before it is published", () => {
     // A third of its file is empty.
     expect(warnings).toContainEqual({
       path: "questions.2",
-      message: "68 of 250 products do not state “Weight”, which rules here look at.",
+      message:
+        "68 of 250 products do not state “Weight”, which rules here look at. Fill it in where you know it.",
     });
     expect((await publish()).body).toMatchObject({ liveVersion: 1, isGated: true });
   });

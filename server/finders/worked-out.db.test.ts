@@ -147,9 +147,15 @@ describe("a number that is worked out", () => {
   });
 
   it.each([
-    [{ attribute: "unheard" }, "There is no number unheard that products state."],
-    [{ attribute: "notes" }, "There is no number notes that products state."],
-    [{ attribute: "per-100g" }, "There is no number per-100g that products state."],
+    [
+      { attribute: "unheard" },
+      "This is not a number that products state. Choose another attribute.",
+    ],
+    [{ attribute: "notes" }, "This is not a number that products state. Choose another attribute."],
+    [
+      { attribute: "per-100g" },
+      "This is not a number that products state. Choose another attribute.",
+    ],
   ])("is not worked out of %j", async (calculation, message) => {
     const { body } = await editor
       .post(`${admin}/attributes`)

@@ -39,9 +39,9 @@ export function sizeProblems(
   const ids = new Set<string>();
   const words = new Set<string>();
   systems.forEach(({ id: system, label }, index) => {
-    if (ids.has(system)) refuse(["systems", index, "id"], `There is a system ${system} already.`);
+    if (ids.has(system)) refuse(["systems", index, "id"], `There is a system “${system}” already.`);
     if (words.has(sizeKey(label))) {
-      refuse(["systems", index, "label"], `Another system is called ${label} already.`);
+      refuse(["systems", index, "label"], `Another system is called “${label}” already.`);
     }
     ids.add(system);
     words.add(sizeKey(label));
@@ -50,15 +50,15 @@ export function sizeProblems(
   const check = (path: string[], rows: Sizes["labels"]) => {
     const taken = new Map<string, string>();
     for (const [value, named] of Object.entries(rows)) {
-      if (!known.has(value)) refuse([...path, value], `There is no value ${value}.`);
+      if (!known.has(value)) refuse([...path, value], `There is no value “${value}”.`);
       for (const [system, name] of Object.entries(named)) {
         names += 1;
         const place = [...path, value, system];
-        if (!ids.has(system)) refuse(place, `There is no system ${system}.`);
+        if (!ids.has(system)) refuse(place, `There is no system “${system}”.`);
         const key = `${system} ${sizeKey(name)}`;
         const other = taken.get(key);
         if (other !== undefined) {
-          refuse(place, `${other} is called ${name} there already. Leave one of them out.`);
+          refuse(place, `“${other}” is called “${name}” there already. Leave one of them out.`);
         }
         taken.set(key, value);
       }

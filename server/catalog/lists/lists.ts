@@ -13,6 +13,7 @@ import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";
 import type { FiledList } from "./list-file";
 import * as queries from "./list-queries";
+import { nameOf } from "../staff/attribute-queries";
 import { attributesById } from "../store/any-rows";
 import { isWorkedOut } from "../store/specified-attributes";
 
@@ -39,13 +40,16 @@ async function requireAttributes(tx: Database, { attribute, keys }: ProductListS
   const problemOf = (id: string, isTarget: boolean, isRange: boolean) => {
     if (id === "brand" && !isTarget) return isRange ? "A brand is no number." : undefined;
     const found = known.get(id);
-    if (!found || found.isRetired) return `There is no attribute ${id}. Choose another one.`;
-    if (isTarget && isWorkedOut(found)) return `The attribute ${id} is worked out. Choose another.`;
+    if (!found || found.isRetired)
+      return "This attribute is not there any more. Choose another one.";
+    const called = `“${nameOf(found)}”`;
+    if (isTarget && isWorkedOut(found))
+      return `${called} is worked out, so no list can say it. Choose another attribute.`;
     if (isTarget) return undefined;
     if (isRange && found.kind !== "number")
-      return `Numbers from–to are looked up by a number, and the attribute ${id} is none.`;
+      return `Numbers from–to are looked up by a number, and ${called} is none. Choose another attribute.`;
     const isWord = ["choice", "choices", "number", "text"].includes(found.kind);
-    return isWord ? undefined : `No list is looked up by the attribute ${id}. Choose another.`;
+    return isWord ? undefined : `No list can be looked up by ${called}. Choose another attribute.`;
   };
   const errors = [
     { path: "attribute", message: problemOf(attribute, true, false) },
@@ -62,7 +66,7 @@ async function requireAttributes(tx: Database, { attribute, keys }: ProductListS
 
 /** Adds a list without rows. Throws a 400 for an attribute that cannot be named, and a 409 for an id that is taken, or where there are enough. */
 export const addList = (db: Database, actor: Actor, shape: ProductListShape) =>
-  namingTaken(shape, () => transactionAs(db, actor, (tx) => insertList(tx, actor, shape)));
+  namingTaken(() => transactionAs(db, actor, (tx) => insertList(tx, actor, shape)));
 
 /** The same within a transaction that does more; see `namingTaken`. */
 export async function insertList(tx: Database, actor: Actor, shape: ProductListShape) {
@@ -78,12 +82,12 @@ export async function insertList(tx: Database, actor: Actor, shape: ProductListS
 }
 
 /** Says in a 409 that a new list's id is taken. */
-export async function namingTaken<T>({ id }: ProductListShape, add: () => Promise<T>): Promise<T> {
+export async function namingTaken<T>(add: () => Promise<T>): Promise<T> {
   try {
     return await add();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new AppError(409, "taken", `There is a list ${id} already.`, {
+    throw new AppError(409, "taken", "There is a list of this name already. Choose another name.", {
       errors: [{ path: "id", message: "Another list has it already." }],
     });
   }

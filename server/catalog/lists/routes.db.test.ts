@@ -112,7 +112,10 @@ describe("a list", () => {
     const message = expect.stringContaining("stay as they are") as string;
     expect(body).toMatchObject({ errors: [{ path: "keys", message }] });
     const taken = await editor.post(LISTS).send(cars).expect(409);
-    expect(taken.body).toMatchObject({ code: "taken", message: "There is a list cars already." });
+    expect(taken.body).toMatchObject({
+      code: "taken",
+      message: "There is a list of this name already. Choose another name.",
+    });
   });
 
   it.each([

@@ -74,7 +74,7 @@ async function takeTable(
   );
   const table = await readTable(await sentFile(db, fileId), { sheet, asItIs: true });
   const read = await rowsOfTable(table, columns, list, await knownThings(db));
-  const report = await namingTaken(stored, () =>
+  const report = await namingTaken(() =>
     takeRows(db, actor, read, {
       list: stored,
       dryRun: dryRun || read.rows.length === 0 || (read.problems.length > 0 && !skipBad),

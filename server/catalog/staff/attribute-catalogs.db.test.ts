@@ -126,7 +126,7 @@ it("names only catalogs that there are", async () => {
   const nowhere = { ...attributeOf("extra", "flag"), catalogues: ["nowhere"] };
   const { body } = await editor.post(`${base}/attributes`).send(nowhere).expect(400);
   expect((body as ErrorBody).errors).toEqual([
-    { path: "catalogues", message: "There is no catalog nowhere." },
+    { path: "catalogues", message: "This catalog is not there any more. Choose another one." },
   ]);
 });
 

@@ -114,7 +114,9 @@ export async function requireCatalogs(
   const known = new Set((await allCatalogs(tx)).map(({ id }) => id));
   const unknown = catalogs?.find((id) => !known.has(id) && !before?.catalogues?.includes(id));
   if (unknown === undefined) return;
-  throw invalid([{ path: "catalogues", message: `There is no catalog ${unknown}.` }]);
+  throw invalid([
+    { path: "catalogues", message: "This catalog is not there any more. Choose another one." },
+  ]);
 }
 
 /** Throws a 409 where an attribute would leave a catalog in which something names it. */

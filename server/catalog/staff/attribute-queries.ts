@@ -82,6 +82,10 @@ export const attributeEntry = (
   action,
   subject: "attributes",
   subjectId: id,
-  subjectName: Object.values(label)[0] ?? id,
+  subjectName: nameOf({ id, label }),
   ...change,
 });
+
+/** What staff call an attribute or a value. */
+export const nameOf = ({ id, label }: Pick<AttributeShape, "id" | "label">): string =>
+  Object.values(label).find(Boolean) ?? id;

@@ -11,7 +11,7 @@ import { changed, type Changes } from "../../platform/http/changes";
 import { invalid } from "../../platform/http/validate";
 import { isWorkedOut } from "../store/specified-attributes";
 import { refuseCrowded, refuseLeaving, requireCatalogs } from "./attribute-catalogs";
-import { allAttributes, attributeEntry } from "./attribute-queries";
+import { allAttributes, attributeEntry, nameOf } from "./attribute-queries";
 import * as queries from "./attribute-queries";
 import { takeAttributes } from "./product-checks";
 import { allCatalogs } from "./catalog-queries";
@@ -34,9 +34,14 @@ export async function addAttribute(db: Database, actor: Actor, given: AttributeS
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new AppError(409, "taken", `There is an attribute ${shape.id} already.`, {
-      errors: [{ path: "id", message: "Another attribute has it already." }],
-    });
+    throw new AppError(
+      409,
+      "taken",
+      `There is an attribute “${nameOf(shape)}” already. Choose another name.`,
+      {
+        errors: [{ path: "id", message: "Another attribute has it already." }],
+      },
+    );
   }
 }
 
@@ -94,7 +99,7 @@ function requireValues(before: AttributeShape, after: AttributeShape): void {
   throw invalid([
     {
       path: "values",
-      message: `The value ${missing.id} is missing. Values stay, because products and finders name them: retire it instead.`,
+      message: `The value “${nameOf(missing)}” is missing. Values stay, because products and finders name them: retire it instead.`,
     },
   ]);
 }
@@ -108,12 +113,12 @@ function withAliasesOf(
   after: AttributeShape["values"],
 ): AttributeShape["values"] {
   const owners = new Map(
-    before.flatMap(({ id, aliases = [] }) => aliases.map((each) => [each, id])),
+    before.flatMap((value) => (value.aliases ?? []).map((each) => [each, nameOf(value)])),
   );
   const errors = after.flatMap(({ id }, index): FieldError[] => {
     const owner = owners.get(id);
     if (owner === undefined) return [];
-    const message = `A value ${id} was merged into ${owner}, and stands for it for ever. Use another id.`;
+    const message = `A value of this name was merged into “${owner}”, and stands for it for ever. Use another name.`;
     return [{ path: `values.${index}.id`, message }];
   });
   if (errors.length > 0) throw invalid(errors);
@@ -152,9 +157,9 @@ async function requireParts(tx: Database, shape: AttributeShape): Promise<void> 
     const missing = part && own.find((catalog) => !belongsTo(part, catalog.id));
     const message =
       part?.kind !== "number" || isWorkedOut(part)
-        ? `There is no number ${id} that products state.`
+        ? "This is not a number that products state. Choose another attribute."
         : missing &&
-          `Products of ${missing.name} do not state ${id}. Add it to that catalog first.`;
+          `Products of “${missing.name}” do not state “${nameOf(part)}”. Add it to that catalog first.`;
     if (message) throw invalid([{ path: "calculation", message }]);
   }
 }
@@ -176,10 +181,9 @@ async function refuseNeeded(
       (isNoNumber || left.some(({ id }) => belongsTo(each, id))),
   );
   if (!user) return;
-  const name = Object.values(user.label)[0] ?? user.id;
   throw new AppError(
     409,
     "in_use",
-    `The attribute ${name} is worked out of it. Change that one first.`,
+    `The attribute “${nameOf(user)}” is worked out of it. Change that one first.`,
   );
 }

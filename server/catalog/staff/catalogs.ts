@@ -36,7 +36,7 @@ export async function addCatalog(db: Database, actor: Actor, shape: CatalogShape
       return row;
     });
   } catch (error) {
-    throw isDuplicate(error) ? taken(shape.id) : error;
+    throw isDuplicate(error) ? taken() : error;
   }
 }
 
@@ -111,25 +111,31 @@ async function requireKnown(tx: Database, { attributes = [] }: Selection): Promi
     const path = `selection.attributes.${index}`;
     const found = known.get(attribute);
     if (found?.kind !== "choice" && found?.kind !== "choices") {
-      const message = `There is no choice ${attribute}. Use an attribute with values.`;
+      const message =
+        "This attribute has no values to select by, or is not there any more. Choose another one.";
       return [{ path: `${path}.attribute`, message }];
     }
     const unknown = oneOf.find((each) => !found.values.some(({ id }) => id === each));
     return unknown === undefined
       ? []
-      : [{ path: `${path}.oneOf`, message: `The attribute ${attribute} has no value ${unknown}.` }];
+      : [
+          {
+            path: `${path}.oneOf`,
+            message: "This value is not there any more. Choose another one.",
+          },
+        ];
   });
   if (errors.length > 0) throw invalid(errors);
 }
 
 /** Throws a 409 for the id of a catalog whose attributes are columns of tables. */
 export function refuseBuiltIn(id: string): void {
-  if (BUILT_IN.includes(id)) throw taken(id);
+  if (BUILT_IN.includes(id)) throw taken();
 }
 
 /** The 409 for an id that another catalog has. */
-const taken = (id: string) =>
-  new AppError(409, "taken", `There is a catalog ${id} already.`, {
+const taken = () =>
+  new AppError(409, "taken", "There is a catalog of this name already. Choose another name.", {
     errors: [{ path: "id", message: "Another catalog has it already." }],
   });
 

@@ -81,7 +81,7 @@ function ofItsKind(attribute: CatalogAttribute): (value: unknown) => Checked {
   };
   const hasNone = (given: unknown) =>
     problem(
-      typeof given === "string" ? noSuchValue(attribute, given) : "Use the ids of its values.",
+      typeof given === "string" ? noSuchValue(attribute, given) : "Choose one of its values.",
     );
   switch (kind) {
     case "choice":
@@ -90,7 +90,7 @@ function ofItsKind(attribute: CatalogAttribute): (value: unknown) => Checked {
         typeof value === "string" && placeOf(value) !== undefined ? { value } : hasNone(value);
     case "choices":
       return (value) => {
-        if (!Array.isArray(value)) return problem("Send a list of the ids of its values.");
+        if (!Array.isArray(value)) return problem("Choose from its values.");
         if (attribute.isOpen) return checkedWords(value, checkedWord(attribute));
         const unknown = value.find((each) => placeOf(each as string) === undefined) as unknown;
         if (unknown !== undefined) return hasNone(unknown);
@@ -144,7 +144,7 @@ export function checkedRange(value: unknown): Checked {
   const { min, max, ...others } = (isRange ? value : {}) as Record<string, unknown>;
   const ends = [min, max].filter((end) => end !== undefined && end !== null);
   if (ends.length === 0 || !ends.every(isNumber) || Object.keys(others).length > 0) {
-    return problem('Use a range such as { "min": 9, "max": 18 }, with at least one end.');
+    return problem("Enter a range, such as from 9 to 18, with at least one end.");
   }
   if (isNumber(min) && isNumber(max) && min > max) {
     return problem(`A range begins with the smaller number: ${max} is below ${min}.`);

@@ -119,8 +119,8 @@ describe("two values that are merged", () => {
   });
 
   it.each([
-    ["gone", "wide", 400, "There is no value gone."],
-    ["broad", "gone", 400, "There is no value gone."],
+    ["gone", "wide", 400, "This value is not there any more. Choose another one."],
+    ["broad", "gone", 400, "This value is not there any more. Choose another one."],
     ["broad", "broad", 400, "Merge it into another value."],
   ])("are refused: %s into %s", async (from, into, status, message) => {
     const { body } = (await merge("width", from, into)) as { body: ErrorBody };

@@ -5,12 +5,14 @@ import type { Database } from "../../platform/database/database";
 import { expectManyRows } from "../../platform/database/rows";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
-import { attributeEntry, heldAttribute, updateAttribute } from "./attribute-queries";
+import { attributeEntry, heldAttribute, nameOf, updateAttribute } from "./attribute-queries";
 import { restateProducts, restateSelections } from "./merge-queries";
 import { takeAttributes, takeProducts } from "./product-checks";
 
 /** The most other names of a value. */
 const MAX_SYNONYMS = 50;
+
+const GONE = "This value is not there any more. Choose another one.";
 
 interface Merge {
   from: string;
@@ -48,11 +50,15 @@ export function mergeValues(db: Database, actor: Actor, id: string, merge: Merge
 function merged(before: AttributeShape, from: string, into: string): AttributeShape {
   const { values, sizes } = before;
   const [old, kept] = [from, into].map((id) => values.find((each) => each.id === id));
-  if (!old) throw invalid([{ path: "from", message: `There is no value ${from}.` }]);
-  if (!kept) throw invalid([{ path: "into", message: `There is no value ${into}.` }]);
+  if (!old) throw invalid([{ path: "from", message: GONE }]);
+  if (!kept) throw invalid([{ path: "into", message: GONE }]);
   if (old === kept) throw invalid([{ path: "into", message: "Merge it into another value." }]);
   if (kept.isRetired) {
-    throw new AppError(409, "retired", `${into} is retired. Merge into a value that is offered.`);
+    throw new AppError(
+      409,
+      "retired",
+      `“${nameOf(kept)}” is retired. Merge into a value that is offered.`,
+    );
   }
   const names = [...kept.synonyms, ...Object.values(old.label), ...old.synonyms];
   const value = {

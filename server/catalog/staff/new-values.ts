@@ -11,7 +11,7 @@ import { wordOf } from "@shared/input/words-of-names";
 import { writeAudit } from "../../people/audit/audit";
 import type { Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
-import { attributeEntry, heldAttribute, updateAttribute } from "./attribute-queries";
+import { attributeEntry, heldAttribute, nameOf, updateAttribute } from "./attribute-queries";
 import type { Checked } from "./check-values";
 import { idOf, spelling } from "./file-look/own-columns";
 import { saysDoesNotApply, wordKey } from "../store/words";
@@ -126,8 +126,6 @@ function idFor(text: string, taken: Set<string>): string {
   if (valueId.safeParse(plain).success && !taken.has(plain)) return plain;
   return idOf(text, taken.add(wordOf(text)));
 }
-
-const nameOf = ({ id, label }: AttributeShape) => Object.values(label)[0] ?? id;
 
 /** What the good rows of an import state in some attributes. */
 async function statedIn(tx: Database, importId: string, attributes: string[]) {

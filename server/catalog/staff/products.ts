@@ -160,7 +160,7 @@ async function written<T>(key: string, write: () => Promise<T>): Promise<T> {
       throw new AppError(409, "gone", "One of the options was deleted meanwhile. Choose again.");
     }
     if (!isDuplicate(error)) throw error;
-    throw new AppError(409, "taken", `Another product has the key ${key} already.`, {
+    throw new AppError(409, "taken", `Another product has the key “${key}” already.`, {
       errors: [{ path: "key", message: "Another product has it already." }],
     });
   }

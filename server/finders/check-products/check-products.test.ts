@@ -94,7 +94,8 @@ describe("what is to be thought about with today's products", () => {
       [
         {
           path: "questions.0.options.1",
-          message: "None of 10 products is like this answer today.",
+          message:
+            "None of 10 products is like this answer today. Change what it means, or remove it.",
         },
       ],
     ],
@@ -105,7 +106,8 @@ describe("what is to be thought about with today's products", () => {
       [
         {
           path: "questions.0.options.0",
-          message: "None of 10 products is like this answer today.",
+          message:
+            "None of 10 products is like this answer today. Change what it means, or remove it.",
         },
       ],
     ],
@@ -116,7 +118,8 @@ describe("what is to be thought about with today's products", () => {
       [
         {
           path: "questions.0.options.0",
-          message: "Each of 10 products is like this answer: choosing it changes nothing.",
+          message:
+            "Each of 10 products is like this answer: choosing it changes nothing. Change what it means, or remove it.",
         },
       ],
     ],
@@ -125,10 +128,15 @@ describe("what is to be thought about with today's products", () => {
       [ask("fit", [option("wide", filter(isStatedWide))])],
       {},
       [
-        { path: "questions.0.options.0", message: "Only 2 of 10 products meet this answer." },
+        {
+          path: "questions.0.options.0",
+          message:
+            "Only 2 of 10 products meet this answer. Loosen what it means, if shoppers should have more to choose from.",
+        },
         {
           path: "questions.0",
-          message: "2 of 10 products do not state “width”, which rules here look at.",
+          message:
+            "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
         },
       ],
     ],
@@ -137,11 +145,15 @@ describe("what is to be thought about with today's products", () => {
       [ask("fit", [option("wide", filter(isWide))], { fact: true })],
       { schema: 2 },
       [
-        { path: "questions.0.options.0", message: "Only 2 of 10 products meet this answer." },
+        {
+          path: "questions.0.options.0",
+          message:
+            "Only 2 of 10 products meet this answer. Loosen what it means, if shoppers should have more to choose from.",
+        },
         {
           path: "questions.0",
           message:
-            "2 of 10 products do not state “width”: this fact hides them, and says how many.",
+            "2 of 10 products do not state “width”: this fact hides them; shoppers are told how many. Fill it in where you know it.",
         },
       ],
     ],
@@ -155,7 +167,12 @@ describe("what is to be thought about with today's products", () => {
         }),
       ],
       { schema: 2 },
-      [{ path: "questions.0", message: "No product states “sizes”: this fact leaves nothing." }],
+      [
+        {
+          path: "questions.0",
+          message: "No product states “sizes”: this fact leaves nothing to show. Fill it in first.",
+        },
+      ],
     ],
     [
       "a list that no product is in",
@@ -170,7 +187,8 @@ describe("what is to be thought about with today's products", () => {
       [
         {
           path: "questions.0",
-          message: "No product is in a row of its list: this fact leaves nothing.",
+          message:
+            "No product is in a row of its list: this fact leaves nothing to show. Add rows for them.",
         },
       ],
     ],
@@ -191,13 +209,18 @@ describe("what is to be thought about with today's products", () => {
       [
         {
           path: "sections.0",
-          message: "Whatever is answered, at most 1 of 10 products can be shown here.",
+          message:
+            "Whatever is answered, at most 1 of 10 products can be shown here. Loosen what products here must be.",
         },
-        { path: "questions.0.options.0", message: "Only 1 of 1 product meet this answer." },
+        {
+          path: "questions.0.options.0",
+          message:
+            "Only 1 of 1 product meet this answer. Loosen what it means, if shoppers should have more to choose from.",
+        },
         {
           path: "rules.0",
           message:
-            "8 of 10 products are in no row of its list: this fact hides them, and says how many. Mark the list as having every product if they are for nothing in it.",
+            "8 of 10 products are in no row of its list: this fact hides them; shoppers are told how many. Mark the list as “It has every product” if they are for nothing in it.",
         },
       ],
     ],
@@ -222,7 +245,8 @@ describe("what is to be thought about with today's products", () => {
         },
         {
           path: "questions.0",
-          message: "2 of 10 products do not state “width”, which rules here look at.",
+          message:
+            "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
         },
       ],
     ],
@@ -244,7 +268,8 @@ describe("what is to be thought about with today's products", () => {
         },
         {
           path: "questions.0",
-          message: "2 of 10 products do not state “width”, which rules here look at.",
+          message:
+            "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
         },
       ],
     ],
@@ -254,8 +279,9 @@ describe("what is to be thought about with today's products", () => {
       {},
       [
         {
-          path: "questions.0.options",
-          message: "Products have values of “surfaces” that no answer offers: “road”.",
+          path: "questions.0.options.values",
+          message:
+            "Products have values of “surfaces” that no answer offers: “road”. Offer them, too, if shoppers should find these products.",
         },
       ],
     ],
@@ -265,8 +291,9 @@ describe("what is to be thought about with today's products", () => {
       {},
       [
         {
-          path: "questions.0.options",
-          message: "No product is like these choices today: “track”.",
+          path: "questions.0.offer",
+          message:
+            "No product is like these answers today: “track”. Leave out answers that no product has.",
         },
       ],
     ],
@@ -285,11 +312,13 @@ describe("what is to be thought about with today's products", () => {
       [
         {
           path: "sections.0",
-          message: "Whatever is answered, at most 2 of 10 products can be shown here.",
+          message:
+            "Whatever is answered, at most 2 of 10 products can be shown here. Loosen what products here must be.",
         },
         {
           path: "rules.0",
-          message: "2 of 10 products do not state “width”, which rules here look at.",
+          message:
+            "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
         },
       ],
     ],
@@ -299,7 +328,10 @@ describe("what is to be thought about with today's products", () => {
 
   it("is a catalog without products", () => {
     expect(found([ask("on", [option("road", filter(isRoad))])], {}, catalogOf([]))).toEqual([
-      { path: "sections.0", message: "Its catalog has no products today." },
+      {
+        path: "sections.0",
+        message: "Its catalog has no products today. Add some, or choose another catalog.",
+      },
     ]);
   });
 

@@ -29,9 +29,10 @@ export function* checkChoices(
   const stocked = yield* stockedSections(stage);
   for (const { at, all, left } of stocked) {
     const path = `sections.${at}`;
-    if (all === 0) report.warn(path, "Its catalog has no products today.");
+    if (all === 0)
+      report.warn(path, "Its catalog has no products today. Add some, or choose another catalog.");
     else if (left < FEW) {
-      const message = `Whatever is answered, at most ${left} of ${productsOf(all)} can be shown here.`;
+      const message = `Whatever is answered, at most ${left} of ${productsOf(all)} can be shown here. Loosen what products here must be.`;
       report.warn(path, message);
     }
   }
@@ -68,8 +69,8 @@ export function* checkChoices(
     }
     if (missing.length > 0) {
       const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
-      const message = `No product is like these choices today: ${missing.slice(0, NAMED).join(", ")}${more}.`;
-      report.warn(path, message);
+      const message = `No product is like these answers today: ${missing.slice(0, NAMED).join(", ")}${more}. Leave out answers that no product has.`;
+      report.warn(`questions.${index}.offer`, message);
     }
   }
 }
@@ -83,13 +84,16 @@ function* said(
 ): Steps<string | undefined> {
   const found = yield* fitting(question, outcomes);
   const all = outcomes.reduce((sum, { before }) => sum + before.left, 0);
-  if (found === "none") return `None of ${productsOf(all)} is like this answer today.`;
+  if (found === "none")
+    return `None of ${productsOf(all)} is like this answer today. Change what it means, or remove it.`;
   if (found === "all") {
     return isAlone(question, option, calculationsOfProducts(values))
-      ? `Each of ${productsOf(all)} is like this answer: choosing it changes nothing.`
+      ? `Each of ${productsOf(all)} is like this answer: choosing it changes nothing. Change what it means, or remove it.`
       : undefined;
   }
-  return found === undefined ? undefined : `Only ${found} of ${productsOf(all)} meet this answer.`;
+  return found === undefined
+    ? undefined
+    : `Only ${found} of ${productsOf(all)} meet this answer. Loosen what it means, if shoppers should have more to choose from.`;
 }
 
 /** How many products an answer is met by, as far as that is worth a word. */

@@ -87,12 +87,12 @@ function* unstated(
     .find((each) => each.attributes.has(attribute))
     ?.attributes.get(attribute)?.label;
   const named = attribute === "price" || attribute === "brand" ? `a ${attribute}` : undefined;
-  const what = named ?? `“${label ? sayIn(locale, locale)(label) : attribute}”`;
+  const what = named ?? (label ? `“${sayIn(locale, locale)(label)}”` : "what they look at");
   const lack = `${missing} of ${all} products ${missing === 1 ? "does" : "do"} not state ${what}`;
-  if (!isHidden) return `${lack}, which rules here look at.`;
+  if (!isHidden) return `${lack}, which rules here look at. Fill it in where you know it.`;
   return missing === all
-    ? `No product states ${what}: this fact leaves nothing.`
-    : `${lack}: this fact hides ${missing === 1 ? "it" : "them"}, and says how many.`;
+    ? `No product states ${what}: this fact leaves nothing to show. Fill it in first.`
+    : `${lack}: this fact hides ${missing === 1 ? "it" : "them"}; shoppers are told how many. Fill it in where you know it.`;
 }
 
 /** What facts hide because it stands in no row of a list that may have more to say, once for each list. */
@@ -128,17 +128,20 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
     if (hasValues) {
       const [who, rest] =
         missing === all
-          ? ["No product states", "this fact leaves nothing"]
+          ? ["No product states", "this fact leaves nothing to show"]
           : [
               `${missing} of ${all} products do not state`,
-              `this fact hides ${missing === 1 ? "it" : "them"}, and says how many`,
+              `this fact hides ${missing === 1 ? "it" : "them"}; shoppers are told how many`,
             ];
       return [`${who} what its list is about: ${rest}.`];
     }
-    if (missing === all) return ["No product is in a row of its list: this fact leaves nothing."];
+    if (missing === all)
+      return [
+        "No product is in a row of its list: this fact leaves nothing to show. Add rows for them.",
+      ];
     const [are, them, they] = missing === 1 ? ["is", "it", "it is"] : ["are", "them", "they are"];
     return [
-      `${missing} of ${all} products ${are} in no row of its list: this fact hides ${them}, and says how many. Mark the list as having every product if ${they} for nothing in it.`,
+      `${missing} of ${all} products ${are} in no row of its list: this fact hides ${them}; shoppers are told how many. Mark the list as “It has every product” if ${they} for nothing in it.`,
     ];
   });
 }

@@ -26,7 +26,7 @@ export function checkSuitedParts(
       const [own, others] = [valuesIn(catalog, attribute), valuesIn(above.catalog, of)];
       if (own.length === 0 || others.length === 0) continue;
       if (own.includes(null) || others.includes(null) || haveCommon(own, others)) continue;
-      const message = `No product of ${sectionCalled(document, section.id)} states the same as any of ${sectionCalled(document, sameAsIn)} in what they have to have in common: nothing can be shown here. Compare attributes that have the same values.`;
+      const message = `No product of ${sectionCalled(document, section.id)} states the same as any of ${sectionCalled(document, sameAsIn)} in what they have to have in common: nothing can be shown here. Compare attributes whose values agree.`;
       report.warn(`sections.${index}`, message);
     }
   });

@@ -35,8 +35,9 @@ export function checkWaiting(stage: Pick<Stage, "document" | "catalogs">, report
     );
     if (waiting.length === 0) return;
     const more = waiting.length > NAMED ? ` and ${waiting.length - NAMED} more` : "";
-    const message = `Products have values of “${say(attribute.label)}” that no answer offers: ${waiting.slice(0, NAMED).join(", ")}${more}.`;
-    report.warn(`questions.${index}.options`, message);
+    const message = `Products have values of “${say(attribute.label)}” that no answer offers: ${waiting.slice(0, NAMED).join(", ")}${more}. Offer them, too, if shoppers should find these products.`;
+    const isOwn = Array.isArray(question.options);
+    report.warn(`questions.${index}.options${isOwn ? "" : ".values"}`, message);
   });
 }
 

@@ -25,7 +25,7 @@ export function checkCalculations(document: FinderDocument, report: Report): voi
     if (needsItself(id, needs)) {
       report.fault(
         `values.${index}.is`,
-        `To know ${valueCalled(document, id)} one would have to know it. Break the loop.`,
+        `${upper(valueCalled(document, id))} is made of itself. Break the loop.`,
       );
     }
   });
@@ -43,11 +43,11 @@ function wrongPart(part: Calculation, document: FinderDocument): string | undefi
   if ("answer" in part) {
     return answerKind(question) === "number"
       ? undefined
-      : `The answer to ${questionCalled(document, id)} is no number. Use the sum of its answers’ numbers.`;
+      : `The answer to ${questionCalled(document, id)} is no number. Use “The number of what was chosen in” instead.`;
   }
   return ["choice", "choices"].includes(answerKind(question))
     ? undefined
-    : `${upper(questionCalled(document, id))} has no options. Use its answer.`;
+    : `${upper(questionCalled(document, id))} has no answers to choose from. Use “The answer to” instead.`;
 }
 
 /** Says that a sum of options' numbers lacks some. */
@@ -62,7 +62,7 @@ function withoutNumber(part: Calculation, document: FinderDocument): string | un
   const without = ownOptions(question).find((each) => each.number === undefined && !each.exclusive);
   return (
     without &&
-    `The answer ${optionCalled(document, question.id, without.id)} of ${questionCalled(document, question.id)} has no number, so the sum is not known where it is chosen.`
+    `The answer ${optionCalled(document, question.id, without.id)} of ${questionCalled(document, question.id)} has no number, so the sum is not known where it is chosen. Give it one.`
   );
 }
 

@@ -38,7 +38,7 @@ export function valueCalled(document: FinderDocument, id: string): string {
 export function sectionCalled(document: FinderDocument, id: string): string {
   const place = document.sections.findIndex((each) => each.id === id);
   const heading = saidOf(document, document.sections[place]?.heading);
-  return quoted(heading, place === -1 ? "a part that is gone" : `part ${place + 1}`);
+  return quoted(heading, place === -1 ? "a section that is gone" : `section ${place + 1}`);
 }
 
 /** A page of several questions, by its name, its title, or its first question. */
@@ -62,7 +62,7 @@ const OF_ALL: Readonly<Record<string, string>> = {
 
 /** An attribute, by its label; what every product has, by its word. */
 export const attributeCalled = (document: FinderDocument, known: Known, id: string): string =>
-  quoted(saidOf(document, known.attributes.get(id)?.label), OF_ALL[id] ?? "its attribute");
+  quoted(saidOf(document, known.attributes.get(id)?.label), OF_ALL[id] ?? "the attribute");
 
 const KINDS: Record<AttributeKind, string> = {
   choice: "one of several values",

@@ -1,5 +1,4 @@
 import { MAX_DEPTH, MAX_OPTIONS, MAX_RULES, type FinderDocument } from "@shared/finders/document";
-import { canBeTyped, unitsOf } from "@shared/finders/units";
 import { finish, type Steps } from "../../platform/work/steps";
 import { checkCalculations } from "./calculations";
 import { checkEndings } from "./endings";
@@ -7,12 +6,14 @@ import { checkFacts } from "./facts";
 import { checkFind } from "./find";
 import { createReport, type Finding, type Findings, type Known, type Report } from "./finding";
 import { checkIds } from "./ids";
+import { checkLooks } from "./looks";
 import { checkProductValues, withOwnValues } from "./product-values";
-import { checkLooks, checkNotYet, checkQuestions } from "./questions";
+import { checkNotYet, checkQuestions } from "./questions";
 import { checkReferences } from "./references";
 import { checkSaidValues, checkTexts } from "./texts";
 import { checkSections } from "./sections";
 import { checkTests } from "./tests";
+import { checkUnits } from "./units";
 import { checkWhens } from "./whens";
 import { calculationDepth, conditionsOf, depthOf, ownOptions, rulesOf, whensOf } from "./parts";
 import { createWays } from "./ways";
@@ -86,7 +87,7 @@ function checkEffects(document: FinderDocument, report: Report): void {
     if (!hasRules && !hasMeaning && !named.has(id) && ask.kind !== "info") {
       report.warn(
         `questions.${index}`,
-        `No rule uses the answer to ${questionCalled(document, id)}: it changes nothing.`,
+        `No rule uses the answer to ${questionCalled(document, id)}: it changes nothing. Say what its answers mean for products, or remove it.`,
       );
     }
   });
@@ -106,11 +107,15 @@ function checkInfo(document: FinderDocument, report: Report): void {
     if (ask.kind !== "info") return;
     const path = `questions.${index}`;
     if (!text) report.fault(`${path}.text`, "A page to read needs a text. Write it.");
-    if (fact) report.fault(`${path}.fact`, "Nothing is asked here: it is no fact.");
+    if (fact)
+      report.fault(
+        `${path}.fact`,
+        "Nothing is asked here, so it cannot be a fact. Take the tick from “A fact”.",
+      );
     if (rules.length > 0) {
       report.fault(
         `${path}.rules`,
-        "Nothing is asked here. Put the rules into those of the finder.",
+        "Nothing is asked here, so its rules are never used. Put them under “Rules of the finder”.",
       );
     }
     const page = groups.find(({ id }) => id === group);
@@ -127,21 +132,24 @@ const counted = (number: number) => number.toLocaleString("en");
 function checkLimits(document: FinderDocument, report: Report): void {
   const options = document.questions.flatMap(ownOptions).length;
   if (options > MAX_OPTIONS) {
-    const message = `A finder has at most ${counted(MAX_OPTIONS)} options; these are ${counted(options)}.`;
+    const message = `A finder has at most ${counted(MAX_OPTIONS)} answers to choose from; these are ${counted(options)}. Remove some.`;
     report.fault("questions", message);
   }
   const rules = rulesOf(document).length;
   if (rules > MAX_RULES) {
-    const message = `A finder has at most ${counted(MAX_RULES)} rules; these are ${counted(rules)}.`;
+    const message = `A finder has at most ${counted(MAX_RULES)} rules; these are ${counted(rules)}. Remove some.`;
     report.fault("rules", message);
   }
   for (const { path, part } of [...conditionsOf(document), ...whensOf(document)]) {
     if (depthOf(part) <= MAX_DEPTH) continue;
-    report.fault(path, `Conditions are nested at most ${MAX_DEPTH} deep. Make this one flatter.`);
+    report.fault(
+      path,
+      `Conditions are nested at most ${MAX_DEPTH} deep. Take one out of the other.`,
+    );
   }
   document.values.forEach(({ is }, index) => {
     if (calculationDepth(is) <= MAX_DEPTH) return;
-    const message = `Calculations are nested at most ${MAX_DEPTH} deep. Make a value of a part of it.`;
+    const message = `Calculations are nested at most ${MAX_DEPTH} deep. Make a part of it a calculation of its own.`;
     report.fault(`values.${index}.is`, message);
   });
 }
@@ -167,33 +175,9 @@ export function checkReach(document: FinderDocument, known: Known, report: Repor
         const message = `No answers lead to the answer ${optionCalled(document, id, option.id)} of ${questionCalled(document, id)}. Change when it is there, or remove it.`;
         report.fault(path, message);
       } else if (when && !ways.canHold([option.when, when])) {
-        const message = `Shoppers never see the answer ${optionCalled(document, id, option.id)}: ${questionCalled(document, id)} is not asked then. Change when either is there, or leave it for links alone.`;
+        const message = `Shoppers never see the answer ${optionCalled(document, id, option.id)}: ${questionCalled(document, id)} is not asked then. Change when one of the two is shown. If only links use the answer, leave it so.`;
         report.warn(path, message);
       }
     });
-  });
-}
-
-/** Whether numbers can be typed in the other units of their questions. */
-function checkUnits({ questions }: FinderDocument, report: Report): void {
-  questions.forEach(({ ask }, index) => {
-    if (ask.kind !== "number" || !ask.otherUnits || ask.min >= ask.max) return;
-    const path = `questions.${index}.ask`;
-    if (!ask.unit?.trim()) {
-      report.fault(`${path}.unit`, "Name the unit that answers have; others are converted to it.");
-    }
-    const names = [ask.unit, ...ask.otherUnits.map(({ unit }) => unit)];
-    unitsOf(ask)
-      .slice(1)
-      .forEach((unit, number) => {
-        const at = `${path}.otherUnits.${number}`;
-        if (!unit.unit.trim()) report.fault(`${at}.unit`, "Name the unit.");
-        else if (names.indexOf(unit.unit) <= number) {
-          report.fault(`${at}.unit`, `The unit ${unit.unit} is there already. Use another one.`);
-        }
-        if (canBeTyped(unit)) return;
-        const message = `Numbers in ${unit.unit} would be too long to type. Use another unit, or larger steps.`;
-        report.fault(`${at}.perUnit`, message);
-      });
   });
 }

@@ -30,7 +30,7 @@ export function checkEndings(document: FinderDocument, report: Report): void {
     checkWays(path, ways, report);
     const hidden = questionsNamed(when).find((id) => hiding.has(id));
     if (hidden !== undefined) {
-      const message = `${upper(questionCalled(document, hidden))} hides choices without products, as those that lead here. Offer all of them.`;
+      const message = `${upper(questionCalled(document, hidden))} leaves out answers without products, and only those lead here. Offer all of them.`;
       report.warn(`${path}.when`, message);
     }
   });
@@ -55,6 +55,9 @@ export function checkWays(
     report.fault(`${path}.phone`, "Use a telephone number such as +27 21 555 0199.");
   }
   if (label && link === undefined) {
-    report.warn(`${path}.label`, "Without a link there is no button that says this.");
+    report.warn(
+      `${path}.label`,
+      "Without a link there is no button to say this. Add the link, or empty this field.",
+    );
   }
 }

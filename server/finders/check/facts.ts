@@ -1,5 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import type { Use } from "@shared/finders/rule";
+import { strictnessWords, type Use } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import type { Report } from "./finding";
 import { checkWays } from "./endings";
@@ -16,20 +16,24 @@ export function checkFacts(document: FinderDocument, report: Report): void {
   }));
   for (const { path, part, isFact } of [...uses, ...meansOf(document)]) {
     if (!isFact || FACTUAL.includes(part)) continue;
-    report.fault(path, "A fact is neither weighed nor given up. Use filter or exclude.");
+    report.fault(
+      path,
+      `A fact is neither weighed nor given up. Use “${strictnessWords.filter}” or “${strictnessWords.exclude}”.`,
+    );
   }
   const mustsOfFacts = [...uses, ...meansOf(document)].filter(
     ({ part, isFact }) => isFact && part === "filter",
   );
   if (mustsOfFacts.length > 0 && !factsHide(document)) {
     const message =
-      "The musts of its facts keep what is not stated, or not listed, behind the others, marked, as they did when it was made. Have it hidden, and counted aloud.";
+      "Products of which a fact is not certain, because the shop does not state it or no list has it, are still shown, marked, behind the others. Have them hidden: shoppers are told how many.";
     report.warn("schema", message);
   }
   checkUnlisted(document, report);
   document.questions.forEach(({ fact, suggest }, index) => {
     if (!fact || !suggest) return;
-    const message = "A fact is never suggested away: this has no effect. Leave it out.";
+    const message =
+      "A fact is never suggested away, so what stands under “Suggestion” is never said. Leave it out.";
     report.warn(`questions.${index}.suggest`, message);
   });
 }
@@ -47,7 +51,7 @@ function checkUnlisted(document: FinderDocument, report: Report): void {
     checkWays(path, ways, report);
     if (!factsHide(document) || !asked.has(list)) {
       const message =
-        "No must of a fact hides what its list does not have, so this is never said. Leave it out.";
+        "No fact hides what this list does not have, so this is never said. Leave it out.";
       report.warn(`${path}.list`, message);
     } else if (unlisted.findIndex((each) => each.list === list) !== index) {
       report.warn(`${path}.list`, "Something is said for this list already. Leave this out.");

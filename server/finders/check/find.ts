@@ -22,7 +22,8 @@ export function checkFind(document: FinderDocument, known: Known, report: Report
         report.fault(`${path}.ask.kind`, wrong);
       }
       if (offer === "available") {
-        const wrong = "What is found in a list is not counted. Leave this out.";
+        const wrong =
+          "What is found in a list is not counted, so answers without products cannot be left out. Offer all of them.";
         report.fault(`${path}.offer`, wrong);
       }
     }
@@ -33,7 +34,7 @@ export function checkFind(document: FinderDocument, known: Known, report: Report
     ask.after?.forEach((before, place) => {
       const other = questions.slice(0, index).find((each) => each.id === before);
       const message = !other
-        ? "A question that it goes on from does not come before this one. Choose another one."
+        ? "A question that narrows this one down does not come before it. Choose another one."
         : listed && isFoundIn(other.options, listed.listed)
           ? undefined
           : `${upper(questionCalled(document, before))} does not find in the same list. Use one that does.`;
@@ -44,13 +45,13 @@ export function checkFind(document: FinderDocument, known: Known, report: Report
 
 function wrongList({ listed, key }: { listed: string; key: string }, { lists }: Known) {
   if (!lists) {
-    return "Lists name products of catalogs that you define, and none of these. Use other choices.";
+    return "Lists do not name the products of this catalog. Use other answers.";
   }
   const keys = lists.get(listed);
   if (!keys) return NO_LIST;
   return keys.some(({ id }) => id === key)
     ? undefined
-    : `The list has no such key. Use one of ${keys.map(({ label, id }) => label || id).join(", ")}.`;
+    : `The list does not have this column any more. Choose one of ${keys.map(({ label }) => `“${label}”`).join(", ")}.`;
 }
 
 const isFoundIn = (options: FinderDocument["questions"][number]["options"], list: string) =>

@@ -9,7 +9,7 @@ const OF_OBJECTS = ["constructor"];
 
 /** Said of a question whose id addresses use for something else. */
 export const OF_ADDRESSES =
-  "The question's id has a meaning of its own in addresses. Use another id.";
+  "In addresses of the finder, this question's id means something else. Give it another id in the file, and import it again.";
 
 /** Whether ids are unique, and whether what is named by one is there. */
 export function checkIds(document: FinderDocument, report: Report): void {
@@ -18,8 +18,16 @@ export function checkIds(document: FinderDocument, report: Report): void {
     const seen = new Set(taken);
     ids.forEach((id, index) => {
       const path = `${name}.${index}.id`;
-      if (seen.has(id)) report.fault(path, "Another one has the same id already. Use another id.");
-      else if (OF_OBJECTS.includes(id)) report.fault(path, "Its id cannot be one. Use another id.");
+      if (seen.has(id))
+        report.fault(
+          path,
+          "Another part has the same id already. Give one of them another id in the file, and import it again.",
+        );
+      else if (OF_OBJECTS.includes(id))
+        report.fault(
+          path,
+          "Its id cannot be one. Give it another id in the file, and import it again.",
+        );
       seen.add(id);
     });
   };
@@ -37,7 +45,7 @@ export function checkIds(document: FinderDocument, report: Report): void {
   );
   groups.forEach(({ id }, index) => {
     if (!questions.some(({ group }) => group === id)) {
-      report.warn(`groups.${index}.id`, "No question stands on this page. Remove it.");
+      report.warn(`groups.${index}.id`, "No question stands on this page. Remove the page.");
     }
   });
   unique(

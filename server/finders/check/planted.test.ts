@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
+import { codeIn } from "../../development/sentences/code-words";
 import { anyDocument } from "../testing/documents";
 import { inAsking } from "../testing/plant/asking";
 import { inConditions } from "../testing/plant/conditions";
@@ -66,9 +67,7 @@ function codesIn(sentence: string, document: FinderDocument): string[] {
   for (const word of ["price", "brand", "name", "key", "text"]) ids.delete(word);
   const unquoted = sentence.replace(/“[^”]*”/g, "");
   const words = unquoted.split(/[^\w.-]+/).map((word) => word.replace(/[.,:]+$/, ""));
-  return words.filter(
-    (word) => (word.length > 1 && ids.has(word)) || /\w\.\w|[a-z][A-Z]|_/.test(word),
-  );
+  return [...words.filter((word) => word.length > 1 && ids.has(word)), ...codeIn(sentence)];
 }
 
 it(

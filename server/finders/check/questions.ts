@@ -24,7 +24,10 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
     const isAsked = question.skipSame && neverSame(document, question);
     if (isAsked) report.fault(`${path}.skipSame`, isAsked);
     if (question.combine !== "any" && question.ask.kind !== "many") {
-      report.warn(`${path}.combine`, "Only a question with several choices combines them.");
+      report.warn(
+        `${path}.combine`,
+        "How several answers count has no effect here: only one can be chosen.",
+      );
     }
   });
 }
@@ -34,7 +37,7 @@ function checkOptions(question: Question, known: Known, path: string, report: Re
   const at = `${path}.options`;
   const isEmpty = !options || (Array.isArray(options) && options.length === 0);
   if (answerKind(question) === "choice" || answerKind(question) === "choices") {
-    if (isEmpty) report.fault(at, "Add options: this question has none to choose from.");
+    if (isEmpty) report.fault(at, "This question has no answers to choose from. Add some.");
     else if ("attribute" in options) checkAttributeOptions(options.attribute, known, at, report);
     return;
   }
@@ -42,7 +45,7 @@ function checkOptions(question: Question, known: Known, path: string, report: Re
   const message =
     ask.kind === "price"
       ? "A price question has no answers to choose from. Give it preset ranges instead."
-      : "This kind of question has no options. Remove them, or ask in another way.";
+      : "This kind of question has no answers to choose from. Remove them, or ask in another way.";
   report.fault(at, message);
 }
 
@@ -51,7 +54,7 @@ function checkAttributeOptions(id: string, known: Known, path: string, report: R
   if (kind === undefined || kind === "choice" || kind === "choices") return;
   report.fault(
     path,
-    "This attribute has no values to choose from. Use one that is a choice, or write the answers out.",
+    "This attribute has no values to choose from. Use one that has, or write the answers one by one.",
   );
 }
 
@@ -62,7 +65,7 @@ function checkLists(
   report: Report,
 ) {
   if (document.sections.some(({ catalogue: catalog }) => listed.includes(catalog))) return;
-  const message = "These lists are of another catalog. Give the question answers of its own.";
+  const message = "This list belongs to another catalog. Give the question answers of its own.";
   if (options && "list" in options) report.fault(`${path}.options`, message);
   if (ask.kind === "price" && !Array.isArray(ask.presets))
     report.fault(`${path}.ask.presets`, message);
@@ -70,20 +73,36 @@ function checkLists(
 
 function checkBounds({ ask, options }: Question, path: string, report: Report): void {
   if ("step" in ask) {
-    if (ask.min >= ask.max) report.fault(`${path}.ask.max`, "Use a number above the smallest one.");
+    if (ask.min >= ask.max)
+      report.fault(
+        `${path}.ask.max`,
+        "The largest number has to be above the smallest. Change one of them.",
+      );
     else if (ask.step > ask.max - ask.min) {
-      report.fault(`${path}.ask.step`, "A step is at most as long as the whole way.");
+      report.fault(
+        `${path}.ask.step`,
+        "One step is longer than the whole range. Use a smaller step.",
+      );
     }
   }
   if (ask.kind === "date" && ask.min !== undefined && ask.max !== undefined && ask.min > ask.max) {
-    report.fault(`${path}.ask.max`, "Use a date after the first one.");
+    report.fault(
+      `${path}.ask.max`,
+      "The last day has to come after the first. Change one of them.",
+    );
   }
   if (ask.kind !== "many" || ask.min === undefined) return;
   if (ask.max !== undefined && ask.min > ask.max) {
-    report.fault(`${path}.ask.max`, "At most as many as at least leaves no way to answer.");
+    report.fault(
+      `${path}.ask.max`,
+      "Shoppers would have to choose more answers than they may. Lower “At least”, or raise “At most”.",
+    );
   }
   if (Array.isArray(options) && ask.min > options.length) {
-    report.fault(`${path}.ask.min`, `It has only ${options.length} options to choose from.`);
+    report.fault(
+      `${path}.ask.min`,
+      `More answers have to be chosen than the ${options.length} that there are. Lower “At least”, or add answers.`,
+    );
   }
 }
 
@@ -91,9 +110,15 @@ function checkExclusive(question: Question, path: string, report: Report): void 
   ownOptions(question).forEach(({ exclusive, rules }, index) => {
     const at = `${path}.options.${index}`;
     if (exclusive === "none" && question.ask.kind !== "many") {
-      report.fault(`${at}.exclusive`, "Only a question with several choices has such an option.");
+      report.fault(
+        `${at}.exclusive`,
+        "Only where several answers can be chosen is there one that is chosen alone. Make it an answer like the others.",
+      );
     } else if (exclusive === "not-sure" && rules.length > 0) {
-      report.fault(`${at}.rules`, "Who is not sure has not answered: this option has no rules.");
+      report.fault(
+        `${at}.rules`,
+        "“Not sure” counts as not answered, so its rules are never used. Remove them.",
+      );
     }
   });
 }
@@ -104,14 +129,15 @@ function checkNamed(question: Question, document: FinderDocument, path: string, 
   question.resets?.forEach((id, index) => {
     const at = `${path}.resets.${index}`;
     if (!ids.includes(id)) report.fault(at, NO_QUESTION);
-    else if (id === question.id) report.fault(at, "A question does not reset itself.");
+    else if (id === question.id)
+      report.fault(at, "An answer cannot clear the answer to its own question. Take it out.");
   });
   if (question.ask.kind === "price" && question.ask.scaledBy !== undefined) {
     const { scaledBy } = question.ask;
     if (!ids.slice(0, ids.indexOf(question.id)).includes(scaledBy)) {
       report.fault(
         `${path}.ask.scaledBy`,
-        "The question that it is scaled by does not come before this one. Choose one that does.",
+        "The question whose number the amounts are multiplied by does not come before this one. Choose one that does.",
       );
     }
   }
@@ -124,60 +150,9 @@ function checkUnnamed(question: Question, known: Known, path: string, report: Re
     if (choices?.has(id) !== false) return;
     report.fault(
       `${path}.fitsWithout.${index}`,
-      "It names an answer that is not there any more. Choose one that it has.",
+      "It names an answer that is not there any more. Take it out.",
     );
   });
-}
-
-/** Whether options that are shown by their looks have some. */
-export function checkLooks({ questions }: FinderDocument, known: Known, report: Report): void {
-  questions.forEach(({ ask, options }, index) => {
-    if (ask.kind !== "one" || ask.as === "cards" || !options) return;
-    const path = `questions.${index}`;
-    if (!Array.isArray(options)) checkMade(options, ask.as, path, known, report);
-    else {
-      options.forEach(({ color, picture, drawing, exclusive }, number) => {
-        // Not knowing has no look.
-        if (exclusive || picture) return;
-        const at = `${path}.options.${number}`;
-        if (ask.as === "swatches" && !color) {
-          report.fault(`${at}.color`, "A swatch shows a color. Give one, or ask as cards.");
-        } else if (ask.as === "pictures" && !drawing) {
-          report.fault(`${at}.picture`, "It has no picture. Give one, or ask as cards.");
-        }
-      });
-    }
-  });
-}
-
-/** Values of an attribute may have colors, and rows of a list may be drawn; brands have no looks. */
-function checkMade(
-  options: Exclude<Question["options"], readonly unknown[] | undefined>,
-  as: "swatches" | "pictures",
-  path: string,
-  known: Known,
-  report: Report,
-): void {
-  const isDrawn = as === "pictures" && "list" in options && options.drawing !== undefined;
-  if (isDrawn) return;
-  if (as === "swatches" && "attribute" in options) {
-    const all = known.attributes.get(options.attribute)?.values ?? [];
-    const offered = all.filter((each) => options.values?.includes(each.id) ?? !each.isRetired);
-    const [first, ...others] = offered.filter(({ color }) => !color);
-    if (!first) return;
-    const named = `“${Object.values(first.label)[0] ?? first.id}”`;
-    const have = others.length > 0 ? `${named} and ${others.length} more have` : `${named} has`;
-    report.fault(
-      `${path}.ask.as`,
-      `${have} no color. Give a color to each under Attributes, or ask as cards.`,
-    );
-    return;
-  }
-  const things = as === "swatches" ? "colors" : "pictures";
-  report.fault(
-    `${path}.ask.as`,
-    `These options have no ${things}. Ask as cards, or write them out.`,
-  );
 }
 
 /** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
@@ -189,11 +164,9 @@ const ASKS: readonly Question["ask"]["kind"][] = ["text", "contact"];
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
-  const refuse = (path: string, what: keyof typeof notYet) =>
-    report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
-
   document.questions.forEach(({ ask }, index) => {
-    const path = `questions.${index}.ask`;
-    if (ASKS.includes(ask.kind)) refuse(`${path}.kind`, "asks");
+    if (!ASKS.includes(ask.kind)) return;
+    const message = `Finders cannot ask for ${ask.kind === "text" ? "a text" : "contact details"} yet. Ask in another way.`;
+    report.fault(`questions.${index}.ask.kind`, message);
   });
 }

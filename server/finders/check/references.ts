@@ -21,7 +21,7 @@ export function checkReferences(
     if (kindOf(known, id) === undefined) {
       report.fault(
         path,
-        "Its attribute is not there any more. Choose another one, or define it first.",
+        "Its attribute is not there any more. Choose another one, or add it first.",
       );
     } else if (isNew && known.attributes.get(id)?.isRetired) {
       report.fault(path, `The attribute ${labelOf(id)} is retired. Use another one.`);
@@ -36,7 +36,7 @@ export function checkReferences(
       if (!value)
         report.fault(
           path,
-          `The attribute ${labelOf(id)} has not got this value any more. Use one that it has.`,
+          `The attribute ${labelOf(id)} does not have this value any more. Use one that it has.`,
         );
       else if (isNew && value.isRetired) {
         report.fault(
@@ -51,9 +51,7 @@ export function checkReferences(
     if ("list" in part && !known.lists?.has(part.list)) {
       report.fault(
         path,
-        known.lists
-          ? NO_LIST
-          : "Lists name products of catalogs that you define, and none of these. Leave this out.",
+        known.lists ? NO_LIST : "Lists do not name the products of this catalog. Leave this out.",
       );
     }
     if (!("attribute" in part)) continue;

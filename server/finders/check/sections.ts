@@ -36,7 +36,7 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
       if (above === -1 || of.some((id) => ids.indexOf(id) > above)) continue;
       report.fault(
         path,
-        `Only parts below ${sectionCalled(document, sameAsIn)} can depend on what is chosen there. Put the part below it.`,
+        `Only sections below ${sectionCalled(document, sameAsIn)} can depend on what is chosen there. Put this section below it.`,
       );
     }
   };
@@ -47,7 +47,7 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
       if (ids.includes(id)) return;
       report.fault(
         `${path}.sections.${index}`,
-        "It is for a part that is not there any more. Choose another one.",
+        "It is for a section that is not there any more. Choose another one.",
       );
     });
   }
@@ -64,11 +64,11 @@ function checkSpread(
   if (kind !== undefined && !SINGLE.includes(kind)) {
     report.fault(
       `${path}.attribute`,
-      `${upper(attributeCalled(document, known, attribute))} can be several things. Use one of one value.`,
+      `${upper(attributeCalled(document, known, attribute))} can have several values at once. Use an attribute that has one.`,
     );
   }
   if (most < among) return;
-  const message = `At most ${most} among the first ${among} limits nothing. Use fewer, or more places.`;
+  const message = `At most ${most} among the first ${among} limits nothing. Use a smaller number, or more places.`;
   report.fault(`${path}.most`, message);
 }
 

@@ -26,6 +26,7 @@ import { upper } from "../compile/say";
 export function checkTests(document: FinderDocument, known: Known, report: Report): void {
   for (const { path, part } of testsOf(document)) {
     const message =
+      (isOpen(part) ? "It is not said yet what this is compared with. Say it." : undefined) ??
       (path.startsWith("promotion.") ? wrongInPromotion(part, document) : undefined) ??
       ("attribute" in part ? wrongTest(part, document, known) : wrongKeys(part, document, known));
     if (message) report.fault(path, message);
@@ -37,16 +38,26 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
   document.results.orderBy.forEach(({ attribute }, index) => {
     const kind = kindOf(known, attribute);
     if (!kind || kind === "number") return;
-    const message = `${upper(attributeCalled(document, known, attribute))} is ${kindCalled(kind)}. Put products in the order of a number.`;
+    const message = `${upper(attributeCalled(document, known, attribute))} is ${kindCalled(kind)}. Products can only be put in the order of a number. Choose another attribute.`;
     report.fault(`results.orderBy.${index}.attribute`, message);
   });
+}
+
+/** What the builder puts where a new condition is not filled in yet. */
+const OPEN = "?";
+
+/** Whether a test on texts, keys or single products is not filled in; of what has values, a value is said to be gone. */
+function isOpen(test: Test): boolean {
+  if ("products" in test) return test.products.includes(OPEN);
+  if ("listedFor" in test) return test.listedFor.includes(OPEN);
+  return ("is" in test && test.is === OPEN) || ("startsWith" in test && test.startsWith === OPEN);
 }
 
 /** The shop's own wish is the same for everybody. */
 const wrongInPromotion = (test: Test, { values }: FinderDocument): string | undefined =>
   /"(answer|value|inRangeOf)":/.test(JSON.stringify(test)) ||
   ("attribute" in test && valuesOfProducts(values).has(test.attribute))
-    ? "A promotion looks at no answers. Compare with what is always the same."
+    ? "A promotion looks at no answers. Compare with something that is always the same."
     : undefined;
 
 function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) {
@@ -55,10 +66,10 @@ function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) 
   if (!kind) return undefined;
   const [, operator] = operatorOf(test);
   if (!operator.suits.includes(kind)) {
-    return `${upper(attributeCalled(document, known, test.attribute))} is ${kindCalled(kind)}: what it is compared by does not suit it. Compare it otherwise.`;
+    return `${upper(attributeCalled(document, known, test.attribute))} is ${kindCalled(kind)}, which cannot be compared in this way. Choose another way.`;
   }
   if ("sameAsIn" in test && !document.sections.some(({ id }) => id === test.sameAsIn)) {
-    return "It goes by a part that is not there any more. Choose another one.";
+    return "It goes by a section that is not there any more. Choose another one.";
   }
   const compared = operator.compares?.(test, kind) ?? [];
   return (
@@ -82,17 +93,19 @@ function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): strin
   if (!kind) return undefined;
   const suiting = kindsForMeasure[earn.by];
   if (!suiting.includes(kind)) {
-    return `${upper(attributeCalled(document, known, earn.attribute))} is ${kindCalled(kind)}: what it earns by does not suit it. Use it for ${eitherOf(suiting.map(kindCalled))}.`;
+    return `${upper(attributeCalled(document, known, earn.attribute))} is ${kindCalled(kind)}, which cannot earn points in this way. Use this way for ${eitherOf(suiting.map(kindCalled))}.`;
   }
   if (earn.by === "table") return undefined;
   if (earn.by === "linear")
     return earn.all === earn.none
-      ? "It earns all and nothing at the same number. Use two numbers."
+      ? "It earns everything and nothing at the same number. Use two different numbers."
       : undefined;
   if (earn.by === "share") return wrongList(earn.of, ["choice", "choices"], document);
   const isNumber = earn.by === "distance";
   if (typeof earn.from === (isNumber ? "string" : "number")) {
-    return isNumber ? "A distance is from a number." : "Steps are from one of the values.";
+    return isNumber
+      ? "It says how near to a number a product is. Give that number."
+      : "It counts steps away from a value. Choose that value.";
   }
   return wrongOperand(earn.from, [isNumber ? "number" : "choice"], document);
 }
@@ -114,7 +127,7 @@ function wrongKeys(test: Test, document: FinderDocument, known: Known): string |
   if (!keys) return undefined;
   if (keys.length !== listedFor.length) {
     const labels = keys.map(({ label }) => label).join(", ");
-    return `The list is asked for ${labels}: name one of each, in this order.`;
+    return `Products are looked up in the list by ${labels}. Say what each of these is compared with.`;
   }
   for (const [place, key] of keys.entries()) {
     const operand = listedFor[place]!;
@@ -174,7 +187,7 @@ function wrongOperand(
     }
     return kinds.includes("number")
       ? undefined
-      : `${upper(valueCalled(document, operand.value))} is a number and cannot be used here.`;
+      : `${upper(valueCalled(document, operand.value))} is a number, and this is compared with words. Choose something else.`;
   }
   const question = questionNamed(document, operand.answer);
   if (!question) return NO_QUESTION;

@@ -69,7 +69,7 @@ export function checkSaidValues(document: FinderDocument, report: Report): void 
     } else if (WITHOUT_ANSWERS.test(path)) {
       report.fault(
         path,
-        `Calculations are not said here. Leave ${valueCalled(document, named[0]!)} out.`,
+        `Results of calculations cannot be said here. Leave ${valueCalled(document, named[0]!)} out.`,
       );
     } else if (NEEDED.test(path) && withValuesSaid(text, () => undefined) === "") {
       const message = `While ${valueCalled(document, named[0]!)} is not known, nothing is left of this text. Add a sentence that stands without it.`;

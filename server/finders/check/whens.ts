@@ -52,14 +52,14 @@ function wrongValue(
     return NO_VALUE;
   }
   if ("is" in test && typeof test.is !== "number") {
-    return `${upper(valueCalled(document, id))} is a number. Compare it with one.`;
+    return `${upper(valueCalled(document, id))} is a number. Compare it with a number.`;
   }
   const later = questionsOfValue(document, id).find(
     (each) => questionNamed(document, each) && !before.has(each),
   );
   return later === undefined
     ? undefined
-    : `${upper(valueCalled(document, id))} is made of the answer to ${questionCalled(document, later)}, which does not come before this. Ask only what comes before.`;
+    : `${upper(valueCalled(document, id))} is made of the answer to ${questionCalled(document, later)}, which does not come before this. Choose something that does.`;
 }
 
 type QuestionTest = Exclude<AnswerTest, { value: string }>;
@@ -71,7 +71,7 @@ function wrongQuestion(
 ): string | undefined {
   if (before.has(question)) return undefined;
   return questionNamed(document, question)
-    ? `${upper(questionCalled(document, question))} does not come before this. Ask only what comes before.`
+    ? `${upper(questionCalled(document, question))} does not come before this. Choose something that does.`
     : NO_QUESTION;
 }
 
@@ -80,13 +80,13 @@ function wrongAnswer(test: QuestionTest, document: FinderDocument, known: Known)
   const question = questionNamed(document, test.question)!;
   const kind = answerKind(question);
   const asked = questionCalled(document, test.question);
-  if (question.ask.kind === "info") return `${upper(asked)} asks nothing. Ask about a question.`;
+  if (question.ask.kind === "info") return `${upper(asked)} asks nothing. Choose a question.`;
   if ("isAnswered" in test) return undefined;
   if (kind === "date") {
     const day = "is" in test ? test.is : "isNot" in test ? test.isNot : undefined;
     return typeof day === "string" && readAnswer("date", day) !== undefined
       ? undefined
-      : `The answer to ${asked} is a date. Compare it with one such as 2026-11-22, or ask whether it is answered.`;
+      : `The answer to ${asked} is a date. Compare it with a date such as 2026-11-22, or ask whether it is answered.`;
   }
   if ("atLeast" in test || "atMost" in test) {
     return kind === "number"
@@ -97,10 +97,10 @@ function wrongAnswer(test: QuestionTest, document: FinderDocument, known: Known)
   if (kind === "number") {
     return !("hasAny" in test) && wanted.every((each) => typeof each === "number")
       ? undefined
-      : `The answer to ${asked} is a number. Compare it with one.`;
+      : `The answer to ${asked} is a number. Compare it with a number.`;
   }
   if (kind !== "choice" && kind !== "choices") {
-    return `Of ${asked} it can only be asked whether it is answered. Ask that.`;
+    return `All that can be asked of ${asked} is whether it is answered. Choose “is answered” or “is not answered”.`;
   }
   const choices = possibleChoices(question, known);
   const missing = wanted.find(

@@ -106,8 +106,8 @@ function* obstaclesIn(
         ? mark.text() +
           (isNever && isFact ? ", and cannot be ruled out" : isHidden ? ", so it is hidden" : "")
         : isNever
-          ? "It is what must never be shown."
-          : "It does not meet what must be.";
+          ? "A rule says that it is never shown."
+          : "It does not meet a must.";
       return [{ id, isNotStated, text }];
     });
 }

@@ -23,7 +23,7 @@ export function migrateDocument(
   const { schema } = stored;
   if (typeof schema !== "number" || !Number.isInteger(schema)) return stored;
   if (schema > present) {
-    const message = `This document is of schema ${schema}, and this server knows ${present}. Update the server first.`;
+    const message = "This file was made by a newer version of Matchwell. Update this server first.";
     throw invalid([{ path: "schema", message }]);
   }
   let document = stored as Record<string, unknown>;

@@ -23,7 +23,7 @@ export async function addFinder(
   { slug, name, brand }: Omit<z.output<typeof newFinder>, "document">,
 ): Promise<StaffFinder> {
   if (isReservedSlug(slug)) {
-    const message = `${slug} is a word that addresses need. Use another one.`;
+    const message = `“${slug}” is a word that other addresses need. Use another name.`;
     throw invalid([{ path: "slug", message }]);
   }
   return transactionAs(db, actor, async (tx) => {
@@ -39,7 +39,7 @@ export async function addFinder(
       .onConflictDoNothing()
       .returning(shownColumns);
     if (!stored) {
-      const message = `There is a finder ${slug} already. Use another word.`;
+      const message = `There is a finder at “${slug}” already. Use another name.`;
       throw new AppError(409, "taken", message, { errors: [{ path: "slug", message }] });
     }
     const embed = { settings: {}, allowedOrigins: [], embedKey: newEmbedKey() };

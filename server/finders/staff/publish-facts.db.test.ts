@@ -182,7 +182,7 @@ describe("a fact's must", () => {
     expect(await watched("T1", "car=Golf")).toMatchObject({ place: 1, obstacles: [] });
     expect(await watched("T3", "car=Golf")).toMatchObject({
       place: null,
-      obstacles: [{ id: "car", isNotStated: false, text: "It does not meet what must be." }],
+      obstacles: [{ id: "car", isNotStated: false, text: "It does not meet a must." }],
     });
     expect(await watched("T4", "car=Golf")).toMatchObject({
       place: null,

@@ -12,6 +12,7 @@ import { unitName } from "../../table/measures";
 import { cellAt, type TableColumn } from "../../table/table-columns";
 import type { TableFile } from "../../table/table-file";
 import type { Table } from "../../table/whole-table";
+import { nameOf } from "../attribute-queries";
 import { currencyOf } from "./currency-of";
 import { kindInSteps } from "./kind";
 import { usesOf, type Column, type OwnUse } from "./column-uses";
@@ -167,7 +168,7 @@ function* lookOf(
     ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
   if (own?.use === "brand") plan.labels = labelsOfCase(values);
-  const knownWhy = match && `The attribute ${match.id} is called so. ${found.why}`;
+  const knownWhy = match && `There is an attribute “${nameOf(match)}”. ${found.why}`;
   return {
     header,
     why: own?.why ?? left ?? knownWhy ?? found.why,

@@ -42,7 +42,7 @@ export function joinedRow(
         line: lines[row]!,
         column: column.header,
         cell: column.cells[column.codes[row]!]!,
-        why: `a row of the key ${key} above says otherwise`,
+        why: `a row of the key “${key}” above says otherwise`,
       });
     }
     return kept;

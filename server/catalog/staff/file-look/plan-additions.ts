@@ -50,7 +50,10 @@ export function wantedAttribute(
   if (given!.isKnown) {
     if (found) return found;
     throw invalid([
-      { path, message: `There is no attribute ${given!.id}. Look at the file again.` },
+      {
+        path,
+        message: `The attribute “${given!.name}” is not there any more. Look at the file again.`,
+      },
     ]);
   }
   const made = validate(attributeShape, make());

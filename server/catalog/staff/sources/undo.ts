@@ -14,7 +14,7 @@ import { inTurnAs } from "../../imports/import-turn";
 import type { ImportTarget } from "../../imports/staging";
 import { leaveCatalog } from "../attribute-catalogs";
 import { namingAttribute } from "../attribute-uses";
-import { productsStating } from "../attribute-queries";
+import { nameOf, productsStating } from "../attribute-queries";
 import { findersUsing } from "../catalog-queries";
 import { takeAttributes, takeProducts } from "../product-checks";
 import { sourceById, setUndo } from "./source-queries";
@@ -118,10 +118,12 @@ async function forgetAdded(tx: Database, undo: UndoRecord, kept: number): Promis
   const notes: string[] = [];
   if (undo.catalog !== null) {
     const users = await findersUsing(tx, undo.catalog);
-    if (users.length === 0) await tx.delete(catalogs).where(eq(catalogs.id, undo.catalog));
+    const isIt = eq(catalogs.id, undo.catalog);
+    const [catalog] = await tx.select({ name: catalogs.name }).from(catalogs).where(isIt);
+    if (users.length === 0) await tx.delete(catalogs).where(isIt);
     else
       notes.push(
-        `The catalog ${undo.catalog} stays: the finder ${users[0]!.name} chooses from it.`,
+        `The catalog “${catalog?.name ?? undo.catalog}” stays: the finder “${users[0]!.name}” chooses from it.`,
       );
   }
   for (const { id, before, writtenAt } of undo.attributes) {
@@ -134,9 +136,13 @@ async function forgetAdded(tx: Database, undo: UndoRecord, kept: number): Promis
       (before === null &&
         (selecting.length + lists.length + finders.length > 0 ||
           (await productsStating(tx, id)) > 0));
-    if (!isUntouched || isNeeded)
-      notes.push(`The attribute ${id} stays as it is: it is used, or was changed since.`);
-    else if (before === null) await tx.delete(attributes).where(isThis);
+    if (!isUntouched || isNeeded) {
+      const [left] = await tx.select().from(attributes).where(eq(attributes.id, id));
+      if (left)
+        notes.push(
+          `The attribute “${nameOf(left)}” stays as it is: it is used, or was changed since.`,
+        );
+    } else if (before === null) await tx.delete(attributes).where(isThis);
     else
       await tx
         .update(attributes)

@@ -12,8 +12,8 @@ const inches = [{ unit: "in", perUnit: 0.4 }];
 
 /** Faults of how a question is asked. */
 export const inAsking: Record<string, Planter> = {
-  "a choice without options": asked({}, "options", /Add options/),
-  "a number with options": asked({ ask: number, ...ab }, "options", /has no options/),
+  "a choice without options": asked({}, "options", /no answers to choose from/),
+  "a number with options": asked({ ask: number, ...ab }, "options", /no answers to choose from/),
   "a price with options": asked({ ask: price, ...ab }, "options", /no answers to choose from/),
   "choices made from a number": asked(
     { options: { attribute: "weight" } },
@@ -23,12 +23,12 @@ export const inAsking: Record<string, Planter> = {
   "options that staff keep": asked(
     { ask: { kind: "many" }, options: { list: "features" } },
     "options",
-    /These lists are of another catalog/,
+    /This list belongs to another catalog/,
   ),
   "presets that staff keep": asked(
     { ask: { ...price, presets: { list: "budget-ranges" } } },
     "ask.presets",
-    /These lists are of another catalog/,
+    /This list belongs to another catalog/,
   ),
   "a smallest number above the largest": asked(
     { ask: { ...number, min: 200 } },
@@ -49,22 +49,22 @@ export const inAsking: Record<string, Planter> = {
   "more to choose than there is": asked(
     { ask: { kind: "many", min: 3 }, ...ab },
     "ask.min",
-    /only 2/,
+    /than the 2 that there are/,
   ),
   "at least more than at most": asked(
     { ask: { kind: "many", min: 2, max: 1 }, ...ab },
     "ask.max",
-    /no way to answer/,
+    /more answers than they may/,
   ),
   "none of these of one choice": asked(
     { options: [option("a"), option("b", { exclusive: "none" })] },
     "options.1.exclusive",
-    /several choices/,
+    /several answers/,
   ),
   "a rule of who is not sure": asked(
     { options: [option("a"), option("b", { exclusive: "not-sure", rules: [must(isWide)] })] },
     "options.1.rules",
-    /not sure/,
+    /“Not sure”/,
   ),
   "a fact that is skipped": asked(
     { ...ab, fact: true, skipSame: true },
@@ -90,7 +90,7 @@ export const inAsking: Record<string, Planter> = {
     /no color\. Give/,
   ),
   "a page to read without a text": asked({ ask: { kind: "info" } }, "text", /needs a text/),
-  "a page to read that is a fact": asked({ ...info, fact: true }, "fact", /no fact/),
+  "a page to read that is a fact": asked({ ...info, fact: true }, "fact", /cannot be a fact/),
   "a page to read with a rule": asked(
     { ...info, rules: [must(isWide)] },
     "rules",
@@ -124,7 +124,7 @@ export const inAsking: Record<string, Planter> = {
   "what is found by no key": asked(
     { ...found, options: { listed: "cars", key: "doors" } },
     "options",
-    /has no such key/,
+    /does not have this column any more/,
   ),
   "a list that is shown, not searched": asked(
     { ...found, ask: { kind: "one" } },
@@ -139,7 +139,7 @@ export const inAsking: Record<string, Planter> = {
   "what is found after what does not come before": asked(
     { ...found, ask: { kind: "find", after: ["gone"] } },
     "ask.after.0",
-    /does not come before this one/,
+    /does not come before it/,
   ),
   "what is found after what is found nowhere"(ground) {
     const before = ask(ground, ab);
@@ -150,10 +150,10 @@ export const inAsking: Record<string, Planter> = {
   "a question that is called as what was typed": asked(
     { ...found, id: "text" },
     "id",
-    /meaning of its own/,
+    /means something else/,
   ),
-  "a text of the shopper's own": asked({ ask: { kind: "text" } }, "ask.kind", /text and contact/),
-  "how to reach the shopper": asked({ ask: { kind: "contact" } }, "ask.kind", /text and contact/),
+  "a text of the shopper's own": asked({ ask: { kind: "text" } }, "ask.kind", /cannot ask for/),
+  "how to reach the shopper": asked({ ask: { kind: "contact" } }, "ask.kind", /cannot ask for/),
   "a fact that is weighed": asked(
     { ...ab, fact: true, rules: [{ use: "score", condition: isWide }] },
     "rules.0.use",
@@ -168,7 +168,7 @@ export const inAsking: Record<string, Planter> = {
     ground.hold("options");
     const options = Array.from({ length: 200 }, (_, at) => ({ ...option(`o${at}`), rules: [] }));
     for (let times = 0; times < 3; times += 1) ask(ground, ab, { options });
-    return { path: "questions", said: /at most 500 options/ };
+    return { path: "questions", said: /at most 500 answers/ };
   },
   "more rules than a finder has"(ground: Ground) {
     const rules = Array.from({ length: 2_001 }, () => must(isWide));

@@ -90,7 +90,7 @@ export const inConditions: Record<string, Planter> = {
   ),
   "a value that is compared with a word": asking(
     (ground) => ({ value: valueOf(ground, 1).id, is: "three" }),
-    /Compare it with one/,
+    /Compare it with a number/,
   ),
   "a condition on a value of a later answer"(ground) {
     const { id } = valueOf(ground, { answer: "x-counted" });

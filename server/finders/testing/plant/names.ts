@@ -67,7 +67,7 @@ export const inNames: Record<string, Planter> = {
   }),
   "a reset of itself"(ground) {
     const id = `x${ground.document.questions.length}`;
-    return { path: `${ask(ground, { ...ab, resets: [id] })}.resets.0`, said: /itself/ };
+    return { path: `${ask(ground, { ...ab, resets: [id] })}.resets.0`, said: /its own question/ };
   },
   "a price that is scaled by what comes later"(ground) {
     const path = ask(ground, {
@@ -115,7 +115,7 @@ export const inNames: Record<string, Planter> = {
   "a value where there are no answers yet"(ground) {
     const { id } = valueOf(ground, 1);
     ground.document.text = en(`Weighs {value:${id}}.`);
-    return { path: "text.en", said: /not said here/ };
+    return { path: "text.en", said: /cannot be said here/ };
   },
   "a title of which nothing is left without a value"(ground) {
     const { id } = valueOf(ground, 1);

@@ -15,7 +15,7 @@ export const inRules: Record<string, Planter> = {
   ),
   "a value of an attribute that is gone": ofCondition(
     { all: [isWide, { attribute: "width", oneOf: ["slim"] }] },
-    /has not got this value any more/,
+    /does not have this value any more/,
     ".condition.all.1",
   ),
   "a value of an attribute that is retired": ofCondition(
@@ -23,13 +23,10 @@ export const inRules: Record<string, Planter> = {
     /is retired. Use another/,
     ".condition.not",
   ),
-  "a choice that is at least": ofCondition({ attribute: "width", atLeast: 3 }, /does not suit/),
-  "a choice that is more than": ofCondition({ attribute: "width", moreThan: 3 }, /does not suit/),
-  "a choice that starts with": ofCondition(
-    { attribute: "width", startsWith: "w" },
-    /does not suit/,
-  ),
-  "all of one choice": ofCondition({ attribute: "width", hasAll: ["wide"] }, /does not suit/),
+  "a choice that is at least": ofCondition({ attribute: "width", atLeast: 3 }, /in this way/),
+  "a choice that is more than": ofCondition({ attribute: "width", moreThan: 3 }, /in this way/),
+  "a choice that starts with": ofCondition({ attribute: "width", startsWith: "w" }, /in this way/),
+  "all of one choice": ofCondition({ attribute: "width", hasAll: ["wide"] }, /in this way/),
   "a number that is a text": ofCondition({ attribute: "weight", is: "x" }, /is a number/),
   "a text that is a number": ofCondition({ attribute: "upper", is: 3 }, /with a text/),
   "a flag that is perhaps": ofCondition({ attribute: "waterproof", is: "perhaps" }, /yes or no/),
@@ -48,10 +45,10 @@ export const inRules: Record<string, Planter> = {
   ),
   "a part that is not there": ofCondition(
     { attribute: "upper", sameAsIn: "gone" },
-    /a part that is not there any more|gone/,
+    /a section that is not there any more|gone/,
   ),
   "a list that is gone": ofCondition(listed(["x"], "bikes"), /Its list is not there any more/),
-  "a list with a key too few": ofCondition(listed(["Golf"]), /Model, Years: name/),
+  "a list with a key too few": ofCondition(listed(["Golf"]), /by Model, Years\. Say/),
   "a list by no number": ofCondition(listed(["Golf", "new"]), /Compare it with a number/),
   "a list by no question": ofCondition(
     listed([{ answer: "gone" }, 3]),
@@ -74,23 +71,23 @@ export const inRules: Record<string, Planter> = {
   },
   "steps of a number": ofEarn(
     { by: "steps", attribute: "weight", from: "wide", shares: [1] },
-    /what it earns by does not suit/,
+    /cannot earn points in this way/,
   ),
   "a distance from a word": ofEarn(
     { by: "distance", attribute: "weight", from: "x", none: 3 },
-    /from a number/,
+    /how near to a number/,
   ),
   "all and nothing at one number": ofEarn(
     { by: "linear", attribute: "weight", all: 3, none: 3 },
-    /Use two numbers/,
+    /two different numbers/,
   ),
   "a word of which less is better": ofEarn(
     { by: "linear", attribute: "width", all: 1, none: 3 },
-    /what it earns by does not suit/,
+    /cannot earn points in this way/,
   ),
   "steps from a number": ofEarn(
     { by: "steps", attribute: "width", from: 3, shares: [1] },
-    /from one of the values/,
+    /away from a value/,
   ),
   "a measure of what is gone": ofEarn(
     { by: "distance", attribute: "glue", from: 3, none: 3 },
@@ -98,15 +95,15 @@ export const inRules: Record<string, Planter> = {
   ),
   "a share of a value that is gone": ofEarn(
     { by: "share", attribute: "surfaces", of: ["sea"] },
-    /has not got this value any more/,
+    /does not have this value any more/,
   ),
   "a table with a value that is gone": ofEarn(
     { by: "table", attribute: "width", shares: { slim: 1 } },
-    /has not got this value any more/,
+    /does not have this value any more/,
   ),
   "a rule for a section that is none": (ground) => ({
     path: `${anywhere(ground, { ...must(isWide), sections: ["gone"] })}.sections.0`,
-    said: /a part that is not there any more|gone/,
+    said: /a section that is not there any more|gone/,
   }),
   "a fact of the finder that is a wish": (ground) => ({
     path: `${ruleOf(ground, { ...must(isWide), use: "score" } as never, { fact: true })}.use`,

@@ -71,7 +71,7 @@ export const inResults: Record<string, Planter> = {
   "a section that depends on itself"(ground) {
     const sameAsIn = `x${ground.document.sections.length}`;
     const path = section(ground, { filter: { attribute: "upper", sameAsIn } });
-    return { path: `${path}.filter`, said: /Only parts below/ };
+    return { path: `${path}.filter`, said: /Only sections below/ };
   },
   "a spread over what is gone": ofSection(
     { spread: { attribute: "glue", most: 1, among: 3 } },
@@ -81,7 +81,7 @@ export const inResults: Record<string, Planter> = {
   "a spread over what can be several things": ofSection(
     { spread: { attribute: "surfaces", most: 1, among: 3 } },
     "spread.attribute",
-    /several things/,
+    /several values at once/,
   ),
   "a spread that limits nothing": ofSection(
     { spread: { attribute: "brand", most: 3, among: 3 } },
@@ -166,7 +166,7 @@ export const inResults: Record<string, Planter> = {
   ),
   "a value made of the options of a number": ofValue(
     (ground) => ({ optionsOf: idAt(ground, ask(ground, { ask: number })) }),
-    /has no options/,
+    /no answers to choose from/,
   ),
   "a value with a band under a condition on no option"(ground) {
     const question = idAt(ground, ask(ground, { options: [option("a")] }));

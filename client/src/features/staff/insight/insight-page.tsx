@@ -113,7 +113,7 @@ function Figures({ insight }: { insight: Insight }) {
         title="Products shown and clicked"
         head={["Product", "Shown", "Clicked"]}
         rows={products.map(({ id, name, shown, clicked }) => ({
-          name: name ?? `${id} (no longer sold)`,
+          name: name ?? `“${id}” (no longer sold)`,
           value: shown,
           cells: [shown, clicked],
         }))}

@@ -65,7 +65,7 @@ function tellOutcome({ status, recipient }: OutboxMail, before: OutboxMail): voi
     status === "held"
       ? {
           title: before.status === "suspected" ? "Released, and held" : "Still held",
-          text: "There is no mail server yet: set SMTP_URL and restart.",
+          text: "No mail server is set up yet. Ask whoever runs this server.",
         }
       : {
           title: `The email to ${recipient} is queued${before.status === "suspected" ? "" : " again"}`,

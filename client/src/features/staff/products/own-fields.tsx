@@ -87,7 +87,7 @@ export function OwnFields({ form, choices, currency }: Props) {
           form={form}
           name="collections"
           label={OWN_LABELS.collections}
-          hint="Words in small letters, such as garden-chairs, by which catalogs select products."
+          hint="Words in small letters, such as “garden-chairs”, by which catalogs select products."
           rule={{ ...FREE, isMany: true }}
           choices={named(choices.collections)}
         />

@@ -20,8 +20,7 @@ export function ConditionField({ condition, mayWrite, onChange, ...scope }: Prop
   return (
     <TreeField<Test>
       tree={condition}
-      one="test"
-      more="Another test"
+      more="Another condition"
       mayWrite={mayWrite}
       first={() => firstTest(scope)}
       field={(test, put) => <TestEditor test={test} {...scope} onChange={put} />}
@@ -65,7 +64,7 @@ function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >
-        {!isKnown && <option value={chosen}>{chosen}</option>}
+        {!isKnown && <option value={chosen}>{names.attribute(chosen)}</option>}
         {offered.map((each) => (
           <option key={each.id} value={each.id}>
             {names.attributeStated(each.id)}
@@ -82,7 +81,7 @@ function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
         {(document !== undefined || "list" in test) && (lists.length > 0 || "list" in test) && (
           <optgroup label="Lists of what products are for">
             {"list" in test && !lists.some(({ id }) => id === test.list) && (
-              <option value={chosen}>{test.list}</option>
+              <option value={chosen}>{names.list(test.list)}</option>
             )}
             {lists.map(({ id, name }) => (
               <option key={id} value={LIST + id}>

@@ -50,7 +50,13 @@ export function firstTest(scope: TestScope): Test {
   const isMeasured = operandOf && ["number", "range"].includes(answerKind(operandOf));
   const dates = offered.filter(({ kind }) => kind === "date");
   const isDated = operandOf && answerKind(operandOf) === "date";
-  const first = isMeasured ? numbers[0] : isDated ? (dates[0] ?? offered[0]) : offered[0];
+  // A text has nothing to choose from: what it has to be would have to be typed first.
+  const chosen = offered.find(
+    ({ kind, values }) =>
+      kind !== "text" && (!kind.startsWith("choice") || values.some((each) => !each.isRetired)),
+  );
+  const any = chosen ?? offered[0];
+  const first = isMeasured ? numbers[0] : isDated ? (dates[0] ?? any) : any;
   const id = isPrice || !first ? "price" : first.id;
   return testOf(id, waysFor(id, scope)[0]!, scope);
 }

@@ -3,6 +3,7 @@ import { isDate } from "@shared/dates";
 import type { DateOrAnswer, Operand } from "@shared/finders/operands";
 import type { Test } from "@shared/finders/condition";
 import { INPUT } from "@/staff-kit/field-frame";
+import { OPEN } from "../words/names";
 import {
   choiceQuestions,
   dateQuestions,
@@ -55,7 +56,7 @@ export function OperandField({ label, value, onChange, ...scope }: Props) {
         >
           <option value={A_NUMBER}>a number</option>
           {!options.some(({ id }) => id === chosen) && chosen !== A_NUMBER && (
-            <option value={chosen}>{chosen.slice(chosen.indexOf(" ") + 1)}</option>
+            <option value={chosen}>something that is gone</option>
           )}
           {options.map(({ id, said }) => (
             <option key={id} value={id}>
@@ -148,8 +149,9 @@ export function WordOperand({ test, onChange, ...scope }: WordOperandProps) {
         aria-label="Value"
         className={`${INPUT} w-48!`}
         maxLength={200}
-        value={word}
-        onChange={({ target }) => target.value !== "" && put(target.value)}
+        placeholder="Type what it has to be"
+        value={word === OPEN ? "" : word}
+        onChange={({ target }) => put(target.value || OPEN)}
       />
     );
   }
@@ -163,7 +165,7 @@ export function WordOperand({ test, onChange, ...scope }: WordOperandProps) {
       }
     >
       {answer === undefined && !ids.includes(word) && (
-        <option value={`word ${word}`}>{word}</option>
+        <option value={`word ${word}`}>{names.attributeValue(attribute, word)}</option>
       )}
       {ids.map((each) => (
         <option key={each} value={`word ${each}`}>

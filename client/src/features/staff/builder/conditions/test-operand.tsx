@@ -4,6 +4,7 @@ import { operatorOf, type AttributeTest, type Takes, type TestBy } from "@shared
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
 import { MentionsField } from "./mentions-field";
+import { OPEN } from "../words/names";
 import { DateOperand, OperandField, WordOperand } from "./operand-field";
 import { choiceQuestions, kindOf, rangeQuestions, valuesIn, type TestScope } from "./test-kinds";
 
@@ -42,8 +43,9 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
           aria-label="Text"
           className={`${INPUT} w-48!`}
           maxLength={200}
-          value={typeof compared === "string" ? compared : ""}
-          onChange={({ target }) => target.value !== "" && put(target.value)}
+          placeholder="Type its beginning"
+          value={typeof compared === "string" && compared !== OPEN ? compared : ""}
+          onChange={({ target }) => put(target.value || OPEN)}
         />
       );
     case "values":

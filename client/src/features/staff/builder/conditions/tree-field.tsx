@@ -5,8 +5,6 @@ import { Button } from "@/ui/button";
 
 interface Props<Test extends object> {
   tree: Tree<Test> | undefined;
-  /** What one test is called: "condition", "test". */
-  one: string;
   /** What the button for another one says. */
   more: string;
   mayWrite: boolean;
@@ -21,7 +19,7 @@ interface Props<Test extends object> {
 
 /** Tests joined by "and" or "or", each of which can be turned around, or be a group of its own. */
 export function TreeField<Test extends object>(props: Props<Test>) {
-  const { tree, one, more, mayWrite, mayBeEmpty = false, first, onChange, depth = 1 } = props;
+  const { tree, more, mayWrite, mayBeEmpty = false, first, onChange, depth = 1 } = props;
   const { joins, parts } = partsOf(tree);
   const change = (next: readonly Tree<Test>[], join = joins) =>
     onChange(joinedOf({ joins: join, parts: next }));
@@ -31,7 +29,7 @@ export function TreeField<Test extends object>(props: Props<Test>) {
         <div key={at} className="flex min-w-0 flex-wrap items-center gap-2">
           {at > 0 && (
             <select
-              aria-label={`How the ${one}s are joined`}
+              aria-label="How the conditions are joined"
               className={`${INPUT} w-auto!`}
               value={joins}
               onChange={({ target }) => change(parts, target.value as Joins)}
@@ -56,7 +54,7 @@ export function TreeField<Test extends object>(props: Props<Test>) {
             >
               <X aria-hidden className="size-4" />
               <span className="sr-only">
-                Remove this {isGroup(bare(part)) ? `group of ${one}s` : one}
+                {isGroup(bare(part)) ? "Remove these conditions" : "Remove this condition"}
               </span>
             </button>
           )}
@@ -79,7 +77,7 @@ export function TreeField<Test extends object>(props: Props<Test>) {
               onClick={() => change([...parts, groupWithin(joins, first)])}
             >
               <Plus aria-hidden className="size-4" />
-              Group of {one}s
+              {joins === "all" ? "Add “either … or …”" : "Add “both … and …”"}
             </Button>
           )}
         </div>
@@ -95,7 +93,7 @@ interface PartProps<Test extends object> extends Props<Test> {
 }
 
 function Part<Test extends object>({ part, onPart, ...rest }: PartProps<Test>) {
-  const { field, one, mayWrite, depth } = rest;
+  const { field, mayWrite, depth } = rest;
   const isTurned = isNot(part);
   const inner = bare(part);
   const put = (next: Tree<Test> | undefined) =>
@@ -106,12 +104,12 @@ function Part<Test extends object>({ part, onPart, ...rest }: PartProps<Test>) {
     <button
       type="button"
       aria-pressed={isTurned}
-      aria-label={isDeep ? `Not this group of ${one}s` : `Not this ${one}`}
+      aria-label={`${isTurned ? "not" : "Say the opposite of"} ${isDeep ? "these conditions" : "this condition"}`}
       disabled={!mayWrite}
       className="inline-flex min-h-11 items-center rounded-full px-3 text-sm text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
       onClick={() => onPart(turned(part))}
     >
-      {isTurned ? "not" : "Turn into “not”"}
+      {isTurned ? "not" : "Say the opposite"}
     </button>
   );
   return (

@@ -39,7 +39,6 @@ export function WhenField(props: Props) {
       <div className="mt-1">
         <TreeField<AnswerTest>
           tree={when}
-          one="condition"
           more={when ? "Add a condition" : `${legend} only when`}
           mayWrite={mayWrite}
           mayBeEmpty

@@ -120,7 +120,7 @@ describe("the live order beside the draft's", () => {
   });
 
   it.each([
-    ["has no such part", live, "Version 7 has no such part for these answers."],
+    ["has no such part", live, "Version 7 has no such section for these answers."],
     [
       "ends without products",
       { ...live, ending: { text: "Ask us." } },

@@ -17,7 +17,7 @@ export function OrderBeside({ section: { items, total, since }, live }: Props) {
       <Said>
         {ending
           ? `Version ${version} ends these answers without products.`
-          : `Version ${version} has no such part for these answers.`}
+          : `Version ${version} has no such section for these answers.`}
       </Said>
     );
   }

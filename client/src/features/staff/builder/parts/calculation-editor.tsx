@@ -46,7 +46,7 @@ export function CalculationEditor({ draft, value, names, attributes, mayWrite, o
             hint={
               isOfProducts
                 ? "It is worked out for each product: rules, cards and the order take it as what products state."
-                : `Texts say the number where they have {value:${id}}.`
+                : `Write “{value:${id}}” in a text to say the number there.`
             }
             onChange={(name) => put({ name }, "name")}
           />

@@ -20,7 +20,8 @@ export function UnlistedEndings({ document, onChange }: Props) {
   const { unlisted = [] } = document.results;
   const lists = useProductLists();
   const asked = factListsIn(document);
-  const nameOf = (id: string) => lists.find((each) => each.id === id)?.name ?? id;
+  const nameOf = (id: string) =>
+    lists.find((each) => each.id === id)?.name ?? "a list that is gone";
   const missing = asked.filter((id) => unlisted.every(({ list }) => list !== id));
   const store = (next: UnlistedEnding[]) => onChange(next.length > 0 ? next : undefined);
   const put = (at: number, changes: Partial<UnlistedEnding>) =>

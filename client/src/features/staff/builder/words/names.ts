@@ -17,6 +17,9 @@ export const OF_ALL: readonly { id: string; label: string; kind: Attribute["kind
   { id: "key", label: "Key", kind: "text" },
 ];
 
+/** Stands where a new condition is not filled in yet. */
+export const OPEN = "?";
+
 /** How a document and its attributes are called in sentences to staff. */
 export interface Names {
   locale: string;
@@ -65,7 +68,7 @@ export function namesOf(
   const asked = new Map(document.questions.map((each) => [each.id, each]));
   const known = new Map(attributes.map((each) => [each.id, each]));
   const attributeValue = (attribute: string, id: string | number) =>
-    say(valueOf(known.get(attribute), String(id))?.label) || String(id);
+    id === OPEN ? "…" : say(valueOf(known.get(attribute), String(id))?.label) || String(id);
   const called = new Map<string, number>();
   for (const { label } of attributes) called.set(say(label), (called.get(say(label)) ?? 0) + 1);
   const attribute = (id: string) =>
@@ -144,7 +147,7 @@ function sectionName(
     ({ heading, catalogue: catalog }) => !say(heading) && catalog === section.catalogue,
   );
   const catalog = catalogs?.find((each) => each.id === section.catalogue)?.name;
-  if (catalog === undefined) return numbered("untitled part", sections, id)!;
+  if (catalog === undefined) return numbered("untitled section", sections, id)!;
   return alike.length < 2 ? catalog : numbered(catalog, alike, id)!;
 }
 
@@ -165,12 +168,12 @@ function optionName(
   attributeValue: Names["attributeValue"],
 ): string {
   const options = question?.options;
-  if (Array.isArray(options))
-    return (
-      say(options.find((each) => each.id === id)?.label) ||
-      numbered("unnamed answer", options, String(id)) ||
-      "an answer that is gone"
-    );
+  if (id === OPEN) return "…";
+  if (Array.isArray(options)) {
+    const place = options.findIndex((each) => each.id === id);
+    if (place === -1) return typeof id === "number" ? String(id) : "an answer that is gone";
+    return say(options[place]!.label) || `untitled answer (${place + 1})`;
+  }
   if (options && "attribute" in options) return attributeValue(options.attribute, id);
   return String(id);
 }
