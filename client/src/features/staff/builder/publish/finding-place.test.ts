@@ -29,7 +29,7 @@ test.each([
   ["groups.0.id", "Page “The fit”", "?page=fit"],
   ["values.0.is", "Calculation “Area”", "?calculation=area"],
   ["rules.0.rule", "Rule “Safety”", "?rule=safe"],
-  ["sections.0.catalogue", "Section “untitled part (1)”", "/results"],
+  ["sections.0.catalogue", "Section “untitled section (1)”", "/results"],
   ["promotion.products.0", "Promotion", "/matching"],
   ["texts.submit", "Texts", "/texts"],
   ["schema", "Facts", "/results"],
