@@ -5,7 +5,7 @@ const NAMES = /“[^”]*”/g;
 const PATH = /\b[a-z]+\.\d+\b/;
 /** The ids that the builder itself gives to what is added; texts name a calculation by its own: {value:value-2}. */
 export const NUMBERED =
-  /\b(question|answer|section|value|rule|page|first|second|range|option)-\d+\b/;
+  /(?<!\{value:)\b(question|answer|section|value|rule|page|first|second|range|option)-\d+\b/;
 const CODE = /\b[a-z]+[A-Z][A-Za-z]*\b/;
 
 /** What of a sentence to staff is a program's word: an id, a path, or the name of a field. */

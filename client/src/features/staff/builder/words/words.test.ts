@@ -71,6 +71,23 @@ test.each<[When, string]>([
   expect(whenWords(when, names)).toBe(words);
 });
 
+test("what has no name is called by its place, and what is gone by what it was", () => {
+  const untitled = {
+    ...document,
+    questions: document.questions.map((each) => ({
+      ...each,
+      title: { en: "" },
+      options: [{ id: "answer-2", label: { en: "" }, rules: [] }],
+    })),
+  };
+  const said = namesOf(untitled, attributes);
+  expect(said.question("width")).toBe("untitled (2)");
+  expect(said.option("whom", "answer-2")).toBe("unnamed answer (1)");
+  expect(said.option("whom", "answer-3")).toBe("an answer that is gone");
+  expect(said.value("value-2")).toBe("a calculation that is gone");
+  expect(said.section("section-2")).toBe("a part that is gone");
+});
+
 test.each<[Condition, string]>([
   [{ attribute: "milk", is: "wand" }, "Milk is steam wand"],
   [{ attribute: "milk", oneOf: ["wand", "auto"] }, "Milk is steam wand or automatic"],
