@@ -191,6 +191,8 @@ describe("two values that are merged", () => {
         isDraft: true,
         catalogues: ["shoes"],
         values: ["broad"],
+        // What staff are told by before they merge or retire: the question offers all values.
+        asks: [{ question: "“How wide?”", answers: null }],
       },
     ]);
   });

@@ -146,6 +146,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
             {...{ shape, lines, mayWrite, change, onLines: setLines }}
             // What is not saved yet would be lost by merging.
             base={isChanged ? undefined : base}
+            stored={base}
             onMerged={(after) => {
               setBase(after);
               setShape(after);

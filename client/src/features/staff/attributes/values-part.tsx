@@ -6,6 +6,7 @@ import { nameOf } from "@/staff-kit/attribute-words";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { LeftAlone } from "./left-alone";
 import { ValuesEditor } from "./values-editor";
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   mayWrite: boolean;
   /** The attribute as it is stored, whose values may be merged; undefined where they may not. */
   base: Attribute | undefined;
+  /** The same whatever has been changed since; undefined for a new one. */
+  stored: Attribute | undefined;
   change: (changes: Partial<AttributeShape>) => void;
   onLines: (lines: string) => void;
   onMerged: (after: Attribute) => void;
@@ -22,7 +25,7 @@ interface Props {
 
 /** What products may state in a choice: its values in their order, more of them, and other words. */
 export function ValuesPart(props: Props) {
-  const { shape, lines, mayWrite, base, change, onLines, onMerged } = props;
+  const { shape, lines, mayWrite, base, stored, change, onLines, onMerged } = props;
   return (
     <>
       <div className="min-w-0 sm:col-span-2">
@@ -46,6 +49,7 @@ export function ValuesPart(props: Props) {
           }
         />
       </div>
+      {stored && <LeftAlone attribute={stored.id} before={stored.values} after={shape.values} />}
       <MoreValues
         lines={lines}
         onChange={(next) => {
@@ -116,6 +120,14 @@ function MergeValue({ attribute, from, onDone, onCancel }: MergeValueProps) {
           ` ${naming.map(({ name }) => name).join(", ")} named it, and goes on meaning the same products.`}{" "}
         “{nameOf(old)}” stays another word for “{kept ? nameOf(kept) : ""}”. This cannot be undone.
       </p>
+      {kept && (
+        <LeftAlone
+          attribute={id}
+          before={values}
+          after={values.filter((each) => each !== old)}
+          merged={{ from, into }}
+        />
+      )}
       {merge.error && (
         <p role="alert" className="text-danger">
           {explainRefusal(merge.error, "That did not work. Please try again.")}

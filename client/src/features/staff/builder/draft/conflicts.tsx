@@ -2,7 +2,8 @@ import { partName } from "@shared/finders/draft-changes";
 import { Button } from "@/ui/button";
 import { changedPart } from "../words/change-words";
 import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
-import type { Names } from "../words/names";
+import { placeOf } from "../publish/findings";
+import { namesOf, type Names } from "../words/names";
 import { othersIn } from "./draft-state";
 import type { OpenDraft } from "./use-draft";
 
@@ -65,7 +66,11 @@ function Both({ fields }: BothProps) {
 }
 
 /** How a draft stands with the server, in words that are read out when they change. */
-export function DraftStanding({ draft: { saving } }: { draft: OpenDraft }) {
+export function DraftStanding({ draft: { saving, document } }: { draft: OpenDraft }) {
+  const place =
+    saving.is === "refused" && saving.path
+      ? `${placeOf(saving.path, document, namesOf(document, [])).words}: `
+      : "";
   return (
     <p role="status" className="text-sm text-muted">
       {saving.is === "saved" && "Draft saved"}
@@ -74,7 +79,8 @@ export function DraftStanding({ draft: { saving } }: { draft: OpenDraft }) {
         "Not saved: the server cannot be reached. Your changes are kept on this device, and sent when it can."}
       {saving.is === "refused" && (
         <span className="text-danger">
-          Not saved: {saving.why} Your changes are kept on this device.
+          Not saved: {place}
+          {saving.why} Your changes are kept on this device.
         </span>
       )}
     </p>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { ChangedDraft, Draft } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import type { DraftChange } from "@shared/finders/draft-changes";
+import { insideOf } from "@shared/sentence";
 import { ApiError, callApi } from "@/lib/api";
 import {
   edited,
@@ -27,7 +28,7 @@ export type Saving =
   /** It is tried again by itself. */
   | { is: "unreachable" }
   /** It is not tried again before something changes; the server's sentence says why. */
-  | { is: "refused"; why: string };
+  | { is: "refused"; why: string; path?: string | undefined };
 
 export interface OpenDraft extends DraftState {
   saving: Saving;
@@ -40,6 +41,17 @@ export interface OpenDraft extends DraftState {
   settle: () => Promise<boolean>;
   /** Tells the document as it is and after each edit, before the page shows it; gives what ends that. */
   subscribe: (listener: (document: FinderDocument) => void) => () => void;
+}
+
+/** What the server says of a part that it refuses; nothing that only those understand who write documents by hand. */
+function refusedFor({ sentence = "", details }: ApiError): Saving {
+  const { said } = insideOf(sentence);
+  const isPlain = said !== "" && !said.includes("{");
+  return {
+    is: "refused",
+    why: isPlain ? said : "This cannot be saved as it is. Undo the last change.",
+    path: details.errors?.[0]?.path,
+  };
 }
 
 const PAUSE_MS = 700;
@@ -106,11 +118,7 @@ export function useDraft(slug: string) {
       return true;
     } catch (error) {
       const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 401;
-      setSaving(
-        isFinal
-          ? { is: "refused", why: error.sentence ?? "This could not be saved." }
-          : { is: "unreachable" },
-      );
+      setSaving(isFinal ? refusedFor(error) : { is: "unreachable" });
       return false;
     }
   }, [mutateAsync, slug, act]);
