@@ -74,3 +74,15 @@ function bound(
     }
   }
 }
+
+/** A sentence after the places inside that it begins with: "all.0: not: Enter a number." */
+const INSIDE = /^((?:\w[\w-]*(?:\.[\w-]+)*: )+)(?=[A-Z])/;
+
+/** A sentence without the places that it begins with, and these as one path. */
+export function insideOf(message: string): { path: string; said: string } {
+  const [, places = ""] = INSIDE.exec(message) ?? [];
+  return {
+    path: places.split(": ").filter(Boolean).join("."),
+    said: message.slice(places.length),
+  };
+}

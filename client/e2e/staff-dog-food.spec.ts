@@ -118,7 +118,7 @@ test("a month's cost is worked out for each bag, and what mentions chicken waits
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.goto("/f/dog-food");
-  await page.getByRole("spinbutton").fill("10");
+  await page.getByRole("textbox", { name: /^How heavy/ }).fill("10");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("checkbox", { name: "Chicken" }).check();
   await page.getByRole("button", { name: "See Results" }).click();

@@ -168,7 +168,7 @@ describe("a number that is worked out", () => {
     const gone = await change("weight", { catalogues: [] });
     expect([gone.status, (gone.body as ErrorBody).message]).toEqual([
       409,
-      "The attribute Price for 100 g is worked out of it. Change that one first.",
+      "The attribute “Price for 100 g” is worked out of it. Change that one first.",
     ]);
     const stated = await change("weight", { calculation: { price: "paid" } });
     expect(stated.body).toMatchObject({ errors: [{ path: "calculation" }] });

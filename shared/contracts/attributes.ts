@@ -139,7 +139,19 @@ export interface AttributeUses {
     /** The values that each of them names. */
     liveValues: string[];
     draftValues: string[];
+    /** Its questions that are answered by values of it, of the live version and the draft. */
+    asks: AskedValues[];
   }[];
+}
+
+/** A question that is answered by values of an attribute. */
+export interface AskedValues {
+  /** As it is called: “How wide?”. */
+  question: string;
+  /** The values that each of its answers names; null where all values are offered. */
+  answers: string[][] | null;
+  /** Whether its answers were written one by one. */
+  isOwn?: true;
 }
 
 /** An attribute as staff see it. */

@@ -1,3 +1,4 @@
+// Longer than 200 lines: what staff send and see of a finder is looked up side by side.
 import { z } from "zod";
 import type { FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
@@ -168,8 +169,16 @@ export interface FinderVersion {
 /** `GET /api/admin/finders/{slug}/check`: what is wrong with the draft. Faults keep it from being published. */
 export interface DraftCheck {
   revision: number;
-  faults: { path: string; message: string }[];
-  warnings: { path: string; message: string }[];
+  faults: DraftFinding[];
+  warnings: DraftFinding[];
+}
+
+/** Something that the check found. */
+export interface DraftFinding {
+  path: string;
+  message: string;
+  /** The products of a catalog that do not state an attribute, or the list, that it is about. */
+  about?: { catalogue: string; lacks: string } | { list: string };
 }
 
 /** `GET /api/admin/finder-templates`: a finder that can be had ready, with products to try it on. */

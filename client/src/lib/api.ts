@@ -17,8 +17,13 @@ export class ApiError extends Error {
 
   /** The server's own sentence, if it sent one. */
   get sentence(): string | undefined {
-    const { message } = this.details;
-    return typeof message === "string" ? message : undefined;
+    const { message, errors } = this.details;
+    if (typeof message !== "string") return undefined;
+    // Where it stands in what was sent is for programs.
+    const [first] = errors ?? [];
+    return first?.path && message.startsWith(`${first.path}: `)
+      ? message.slice(first.path.length + 2)
+      : message;
   }
 
   /** The server's error body; empty if the response is not one of ours. */

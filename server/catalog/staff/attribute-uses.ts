@@ -1,10 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { AttributeUses } from "@shared/contracts/attributes";
+import type { AskedValues, AttributeUses } from "@shared/contracts/attributes";
 import { catalogPaths } from "@shared/templates/product-catalogs";
 import { attributes, productLists, products } from "@shared/schema/catalog-products";
 import { finders } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
+import { askedValues, valuesNamed } from "./asked-values";
 import { allCatalogs } from "./catalog-queries";
 
 /** What names an attribute and its values: products, selections, and finders. Throws a 404. */
@@ -83,9 +84,16 @@ async function findersNaming(db: Database, id: string): Promise<AttributeUses["f
         catalogues: [...new Set(chosenFrom)],
         liveValues: inLive ?? [],
         draftValues: inDraft ?? [],
+        asks: asksOf([inLive && live, inDraft && draft], id),
       },
     ];
   });
+}
+
+/** The questions of both documents, each once. */
+function asksOf(documents: readonly unknown[], id: string): AskedValues[] {
+  const all = documents.flatMap((each) => askedValues(each, id));
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** The catalogs that a document chooses from. */
@@ -97,46 +105,3 @@ function catalogsOf(document: unknown): string[] {
 /** Whether a document chooses from products with fields of their own, whose attributes are others. */
 const hasOwnAttributes = (document: unknown): boolean =>
   catalogsOf(document).some((each) => catalogPaths.includes(each as never));
-
-/** What stands beside the name of an attribute and names its values. */
-const SINGLE = ["is", "isNot", "from"];
-const SEVERAL = ["oneOf", "hasAny", "hasAll", "counts", "others", "values", "of"];
-
-/** Where else than in `attribute` a document names one: what a calculation reads, and what is in a pack. */
-const OTHER_PLACES = ["product", "pack", "per"];
-
-/** The values of an attribute that a document names anywhere; undefined where it does not name the attribute. */
-export function valuesNamed(document: unknown, attribute: string): string[] | undefined {
-  const found = new Set<string>();
-  let isNamed = false;
-  const walk = (part: unknown): void => {
-    if (Array.isArray(part)) return part.forEach(walk);
-    if (typeof part !== "object" || part === null) return;
-    const fields = part as Record<string, unknown>;
-    if (OTHER_PLACES.some((name) => fields[name] === attribute)) isNamed = true;
-    if ("sameAsIn" in fields && fields.of === attribute) isNamed = true;
-    if (fields.attribute === attribute) {
-      isNamed = true;
-      for (const word of wordsBeside(fields)) found.add(word);
-    }
-    if (Array.isArray(fields.card) && fields.card.includes(attribute)) isNamed = true;
-    Object.values(fields).forEach(walk);
-  };
-  walk(document);
-  return isNamed ? [...found] : undefined;
-}
-
-function wordsBeside(fields: Record<string, unknown>): string[] {
-  const { shares, pairs } = fields;
-  const several = SEVERAL.flatMap((name) => listIn(fields[name]));
-  const alike = listIn(pairs).flatMap((pair) => listIn((pair as { of?: unknown }).of));
-  const shared =
-    typeof shares === "object" && shares !== null && !Array.isArray(shares)
-      ? Object.keys(shares)
-      : [];
-  return [...SINGLE.map((name) => fields[name]), ...several, ...alike, ...shared].filter(
-    (each): each is string => typeof each === "string",
-  );
-}
-
-const listIn = (given: unknown): unknown[] => (Array.isArray(given) ? (given as unknown[]) : []);

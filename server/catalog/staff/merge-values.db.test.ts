@@ -192,6 +192,8 @@ describe("two values that are merged", () => {
         catalogues: ["shoes"],
         liveValues: [],
         draftValues: ["broad"],
+        // What staff are told by before they merge or retire: the question offers all values.
+        asks: [{ question: "“How wide?”", answers: null }],
       },
     ]);
   });

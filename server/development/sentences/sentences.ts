@@ -19,9 +19,16 @@ export interface Sentence {
 const ROOMS = [
   "client/src/features/staff",
   "client/src/staff-kit",
-  ...["check", "check-products", "check-work", "console", "live", "propose", "staff"].map(
-    (room) => `server/finders/${room}`,
-  ),
+  ...[
+    "check",
+    "check-products",
+    "check-work",
+    "compile",
+    "console",
+    "live",
+    "propose",
+    "staff",
+  ].map((room) => `server/finders/${room}`),
   "server/catalog",
   "shared/contracts",
   "shared/finders",

@@ -5,7 +5,8 @@ import { countProducts } from "../../engine/groups";
 import type { Steps } from "../../platform/work/steps";
 import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
-import type { Report } from "../check/finding";
+import { catalogPaths } from "@shared/templates/product-catalogs";
+import type { Finding, Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
 import { attributesIn, listTestsIn } from "../check/parts";
 import { stockedSections, type Stocked } from "./stocked";
@@ -27,9 +28,9 @@ export function* checkStated(
     for (const [attribute, sections] of lookedAt(rules, stocked, isFact)) {
       yield;
       const message = yield* unstated(attribute, sections, document.locale, hidden.has(attribute));
-      if (message) report.warn(path, message);
+      if (message) report.warn(path, message, lacking(attribute, sections));
     }
-    for (const message of inNoRow(hiding, stocked)) report.warn(path, message);
+    for (const { list, message } of inNoRow(hiding, stocked)) report.warn(path, message, { list });
   };
   for (const [index, question] of document.questions.entries()) {
     yield;
@@ -69,6 +70,15 @@ function lookedAt(
   return found;
 }
 
+/** The products that do not state it, where a catalog of staff's lists them; of what every product has, none are looked for. */
+function lacking(attribute: string, sections: ReadonlySet<Stocked>): Finding["about"] {
+  const [first] = [...sections].filter(
+    ({ section, catalog }) =>
+      catalog.attributes.has(attribute) && !catalogPaths.includes(section.catalogue as never),
+  );
+  return first && { catalogue: first.section.catalogue, lacks: attribute };
+}
+
 function* unstated(
   attribute: string,
   sections: ReadonlySet<Stocked>,
@@ -96,7 +106,10 @@ function* unstated(
 }
 
 /** What facts hide because it stands in no row of a list that may have more to say, once for each list. */
-function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] {
+function inNoRow(
+  rules: readonly Rule[],
+  stocked: readonly Stocked[],
+): { list: string; message: string }[] {
   const sectionsOf = new Map<string, Set<Stocked>>();
   for (const rule of rules) {
     if (!("condition" in rule)) continue;
@@ -133,15 +146,15 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
               `${missing} of ${all} products do not state`,
               `this fact hides ${missing === 1 ? "it" : "them"}; shoppers are told how many`,
             ];
-      return [`${who} what its list is about: ${rest}.`];
+      return [{ list, message: `${who} what its list is about: ${rest}.` }];
     }
-    if (missing === all)
-      return [
-        "No product is in a row of its list: this fact leaves nothing to show. Add rows for them.",
-      ];
+    if (missing === all) {
+      const message =
+        "No product is in a row of its list: this fact leaves nothing to show. Add rows for them.";
+      return [{ list, message }];
+    }
     const [are, them, they] = missing === 1 ? ["is", "it", "it is"] : ["are", "them", "they are"];
-    return [
-      `${missing} of ${all} products ${are} in no row of its list: this fact hides ${them}; shoppers are told how many. Mark the list as “It has every product” if ${they} for nothing in it.`,
-    ];
+    const message = `${missing} of ${all} products ${are} in no row of its list: this fact hides ${them}; shoppers are told how many. Mark the list as “It has every product” if ${they} for nothing in it.`;
+    return [{ list, message }];
   });
 }

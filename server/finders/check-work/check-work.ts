@@ -44,9 +44,11 @@ export function* tooCostly(name: string, live: Estimated, now: Estimate): Steps<
 }
 
 const takes = ({ operations }: Estimate) =>
-  `the costliest answer takes ${millions(operations)} operations, and ${millions(MAX_OPERATIONS)} are the most`;
+  `the costliest answer takes ${times(operations)} times as much work as one may`;
 
-const millions = (operations: number) => `${counted(Math.ceil(operations / 1e6))} million`;
+/** Rounded up, so that too much never reads as enough. */
+const times = (operations: number) =>
+  (Math.ceil((10 * operations) / MAX_OPERATIONS) / 10).toLocaleString("en");
 const counted = (number: number) => number.toLocaleString("en");
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
@@ -73,6 +75,6 @@ function* dearestIn(
   return {
     path: `questions.${dearest.question}`,
     asks: `Question “${title}” asks`,
-    remedy: "Use fewer options or tests",
+    remedy: "Use fewer answers or conditions",
   };
 }

@@ -1,17 +1,15 @@
 import type { AttributeKind, AttributeShape } from "@shared/contracts/attributes";
+import type { DraftFinding } from "@shared/contracts/finder-drafts";
 import type { ListKey } from "@shared/contracts/product-lists";
 
 /** Something wrong with a document: where it stands, as `questions.0.title`, and a sentence. */
-export interface Finding {
-  path: string;
-  message: string;
-}
+export type Finding = DraftFinding;
 
 /** Gathers what is found. */
 export interface Report {
   /** Keeps the document from being published. */
   fault: (path: string, message: string) => void;
-  warn: (path: string, message: string) => void;
+  warn: (path: string, message: string, about?: Finding["about"]) => void;
 }
 
 export interface Findings {
@@ -26,7 +24,7 @@ export function createReport(): Report & Findings {
     faults,
     warnings,
     fault: (path, message) => faults.push({ path, message }),
-    warn: (path, message) => warnings.push({ path, message }),
+    warn: (path, message, about) => warnings.push({ path, message, ...(about && { about }) }),
   };
 }
 

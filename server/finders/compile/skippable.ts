@@ -38,13 +38,13 @@ export function neverSame(document: FinderDocument, question: Question): string 
   const { id, fact, ask, group, options, rules } = question;
   if (fact) return "A fact is always asked. Leave this out.";
   if (!hasOptions(ask.kind)) {
-    return "Only a question with options can be skipped because they are the same. Leave this out.";
+    return "Only a question with answers to choose from can be skipped because they are the same. Leave this out.";
   }
   if (group !== undefined) return "A question that may be skipped stands alone. Remove its group.";
   const at = document.questions.indexOf(question);
   const places = [...(placesNaming(document).get(id) ?? [])];
   if (places.some((place) => place !== question)) {
-    return `Something else depends on the answer to ${id}, so it is never skipped. Leave this out.`;
+    return `Something else depends on the answer to this question, so it is never skipped. Leave this out.`;
   }
   const looksAt = lookedAtBy([options, rules], calculationsOfProducts(document.values));
   const before = document.questions.slice(0, at + 1).map((each) => each.id);

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
-import { valuesNamed } from "../../catalog/staff/attribute-uses";
+import { valuesNamed } from "../../catalog/staff/asked-values";
 import { check } from "../testing/any-case";
 import { mergedAnswer, mergedIn, withMergedValues } from "./merged-values";
 

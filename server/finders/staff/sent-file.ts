@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from "express";
 import type { FieldError } from "@shared/contracts/error";
 import { MAX_DOCUMENT_BYTES, type FinderDocument } from "@shared/finders/document";
+import { insideOf } from "@shared/sentence";
 import { AppError } from "../../platform/http/app-error";
 import { refusedType, withinJsonBounds } from "../../platform/http/json-body";
 import { plainBody } from "../../platform/http/plain-input";
@@ -166,9 +167,6 @@ const otherKind = (why: string) =>
     { path: "", message: `This file is no finder: ${why}. Use one that a finder was exported to.` },
   ]);
 
-/** The place inside that a message begins with. */
-const INSIDE = /^(\w[\w-]*(?:\.[\w-]+)*): ([A-Z].*)$/s;
-
 /** What was thrown; with the place of the first fault as words where it has one. */
 const placed = (error: unknown): unknown =>
   error instanceof AppError && error.errors ? inWords(error, error.errors) : error;
@@ -177,7 +175,7 @@ const placed = (error: unknown): unknown =>
 function inWords({ status, code, message: said }: AppError, errors: FieldError[]): AppError {
   const [first] = errors;
   if (!first) return new AppError(status, code, said, { errors });
-  const [, inside, rest = first.message] = INSIDE.exec(first.message) ?? [];
+  const { path: inside, said: rest } = insideOf(first.message);
   const path = [first.path, inside].filter(Boolean).join(".");
   const message = path === "" ? rest : `${placeInWords(path)}: ${rest}`;
   return new AppError(status, code, message, { errors });

@@ -10,6 +10,7 @@ const finder = (name: string, live: string[] | null, draft: string[] | null) => 
   catalogues: [],
   liveValues: live ?? [],
   draftValues: draft ?? [],
+  asks: [],
 });
 const finders: AttributeUses["finders"] = [
   finder("Tents", ["wide"], ["wide", "narrow"]),

@@ -7,6 +7,7 @@ import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { namingFinders, Retiring } from "./uses";
+import { LeftAlone } from "./left-alone";
 import { ValuesEditor } from "./values-editor";
 
 interface Props {
@@ -55,6 +56,7 @@ export function ValuesPart(props: Props) {
           }
         />
       </div>
+      {base && <LeftAlone attribute={base.id} before={base.values} after={shape.values} />}
       <MoreValues
         lines={lines}
         onChange={(next) => {
@@ -127,6 +129,14 @@ function MergeValue({ attribute, from, onDone, onCancel }: MergeValueProps) {
           ` ${list.format(naming)} ${naming.length === 1 ? "names" : "name"} it, and will mean “${kept ? nameOf(kept) : ""}”.`}{" "}
         “{nameOf(old)}” stays another word for “{kept ? nameOf(kept) : ""}”. This cannot be undone.
       </p>
+      {kept && (
+        <LeftAlone
+          attribute={id}
+          before={values}
+          after={values.filter((each) => each !== old)}
+          merged={{ from, into }}
+        />
+      )}
       {merge.error && (
         <p role="alert" className="text-danger">
           {explainRefusal(merge.error, "That did not work. Please try again.")}

@@ -1,5 +1,6 @@
 import { partName } from "@shared/finders/draft-changes";
 import type { FinderDocument } from "@shared/finders/document";
+import { insideOf } from "@shared/sentence";
 import { Button } from "@/ui/button";
 import { changedPart } from "../words/change-words";
 import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
@@ -94,5 +95,9 @@ function refusalWords(
 ): string {
   if (!first) return "";
   const { path, message } = first;
-  return path ? `${placeOf(path, document, namesOf(document, [])).words}: ${message}` : message;
+  const { said } = insideOf(message);
+  // Examples in braces are for those who write documents by hand.
+  const isPlain = said !== "" && !said.includes("{");
+  const why = isPlain ? said : "This cannot be saved as it is. Undo the last change.";
+  return path ? `${placeOf(path, document, namesOf(document, [])).words}: ${why}` : why;
 }

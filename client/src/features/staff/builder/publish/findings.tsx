@@ -1,9 +1,11 @@
+import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import type { DraftCheck } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { paths } from "@shared/site";
 import type { Names } from "../words/names";
 import { partQuery, type Part } from "../parts/change-parts";
+import { MendPress } from "./mend-press";
 
 interface Props {
   title: string;
@@ -13,27 +15,33 @@ interface Props {
   document: FinderDocument;
   names: Names;
   onClose: () => void;
+  /** Changes the draft, where whoever reads may. */
+  onMend?: ComponentProps<typeof MendPress>["onMend"];
 }
 
 /** What the check found: each leads to where it is changed. */
-export function Findings({ title, look, findings, slug, document, names, onClose }: Props) {
+export function Findings({ title, look, findings, slug, document, names, onClose, onMend }: Props) {
   return (
     <section aria-label={title} className={`rounded-card border p-4 ${look}`}>
       <h3 className="font-bold">{title}</h3>
       {findings.length > 0 && (
         <ul className="mt-2 grid gap-2">
-          {findings.map(({ path, message }, at) => {
+          {findings.map((finding, at) => {
+            const { path, message } = finding;
             const { words, href } = placeOf(path, document, names);
             return (
               <li key={at} className="wrap-anywhere">
                 <Link
-                  href={`${paths.admin}/finders/${slug}${href}`}
+                  href={addressOf(slug, href)}
                   className="font-semibold text-accent-text underline-offset-4 hover:underline"
                   onClick={onClose}
                 >
                   {words}
                 </Link>
                 : {message}
+                <span className="block">
+                  <MendPress {...{ finding, document, onMend }} />
+                </span>
               </li>
             );
           })}
@@ -42,6 +50,15 @@ export function Findings({ title, look, findings, slug, document, names, onClose
     </section>
   );
 }
+
+/** The whole address of a place. */
+export const addressOf = (slug: string, href: string): string =>
+  href === EMBEDDED
+    ? `${paths.admin}/embed-settings?client=${slug}`
+    : `${paths.admin}/finders/${slug}${href}`;
+
+/** How a finder looks in frames is changed on a page of its own. */
+const EMBEDDED = "embedded";
 
 /** Where something stands: in words, and the address within a finder's area where it is changed. */
 export interface FindingPlace {
@@ -59,6 +76,9 @@ const TABS: Record<string, { words: string; href: string }> = {
   texts: { words: "Texts", href: "/texts" },
   title: { words: "Title", href: "/results" },
   text: { words: "Description", href: "/results" },
+  rules: { words: "Rules of the finder", href: "" },
+  values: { words: "Calculations", href: "" },
+  groups: { words: "Pages of several questions", href: "" },
 };
 
 /** The place of a path in a document: "Question “Which size?”, answer “Small”". */
@@ -73,6 +93,12 @@ export function placeOf(path: string, document: FinderDocument, names: Names): F
   if (rule) return inParts("rule", rule.id, `Rule “${names.rule(rule.id)}”`);
   const section = part === "sections" ? member(document.sections) : undefined;
   if (section) return { ...TABS.sections!, words: `Section “${names.section(section.id)}”` };
+  // What is said of a color stands at `look` for the finder's own pages, and below it for frames.
+  if (part === "look") {
+    return at === undefined
+      ? { words: "Color", href: "/settings" }
+      : { words: "Appearance and embedding", href: EMBEDDED };
+  }
   if (part !== "questions") return TABS[part] ?? { words: "The finder", href: "" };
   const question = member(document.questions);
   if (!question) return { words: "Questions", href: "" };

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { DraftCheck, DraftEditor, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { ChangedPart } from "@shared/finders/draft-changes";
-import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
 import { pageOfFinder } from "@shared/templates/finders";
 import { ApiError } from "@/lib/api";
 import { FieldFrame } from "@/staff-kit/field-frame";
@@ -87,8 +86,8 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
         },
       },
     );
-  const onHide = () => {
-    draft.edit((each) => ({ ...each, schema: DOCUMENT_SCHEMA }), "What facts hide");
+  const onMend: ComponentProps<typeof Findings>["onMend"] = (mend, label) => {
+    draft.edit(mend, label);
     void settle().then(() => check.refetch());
   };
   return (
@@ -110,23 +109,15 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                 title={data.faults.length === 0 ? "Nothing stops it" : "This stops it"}
                 look={data.faults.length === 0 ? "border-accent" : "border-danger"}
                 findings={data.faults}
-                {...{ slug, document, names, onClose }}
+                {...{ slug, document, names, onClose, onMend }}
               />
               {data.warnings.length > 0 && (
                 <Findings
                   title="To think about"
                   look="border-outline"
                   findings={data.warnings}
-                  {...{ slug, document, names, onClose }}
+                  {...{ slug, document, names, onClose, onMend }}
                 />
-              )}
-              {data.warnings.some(({ path }) => path === "schema") && (
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <Button look="secondary" onClick={onHide}>
-                    Hide what facts are not certain of
-                  </Button>
-                  <p className="text-sm text-muted">Changes the draft. You can undo it there.</p>
-                </div>
               )}
               <Difference
                 {...{ slug, finder, names, known, catalogs, leftOut }}

@@ -1,7 +1,7 @@
 import { Lightbulb, Plus, Split } from "lucide-react";
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { DraftCheck } from "@shared/contracts/finder-drafts";
+import type { DraftCheck, DraftFinding } from "@shared/contracts/finder-drafts";
 import { SortableRows } from "@/staff-kit/sortable-rows";
 import { Button } from "@/ui/button";
 import { callApi } from "@/lib/api";
@@ -105,7 +105,7 @@ export function QuestionList(props: Props) {
 
 /** Something that the check would say, with its place. */
 export interface Note extends FindingPlace {
-  message: string;
+  finding: DraftFinding;
   /** Whether it keeps the draft from being published. */
   stops: boolean;
 }
@@ -121,9 +121,9 @@ export function useNotes(slug: string, { revision, stored }: OpenDraft, names: N
     queryKey: [path, "notes", checked],
     queryFn: async (): Promise<Note[]> => {
       const { faults, warnings } = await callApi<DraftCheck>("GET", path);
-      return [...faults, ...warnings].map(({ path: at, message }, index) => ({
-        ...placeOf(at, stored, names),
-        message,
+      return [...faults, ...warnings].map((finding, index) => ({
+        ...placeOf(finding.path, stored, names),
+        finding,
         stops: index < faults.length,
       }));
     },

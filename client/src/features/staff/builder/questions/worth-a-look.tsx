@@ -1,7 +1,6 @@
 import { CircleAlert, Lightbulb, Split } from "lucide-react";
 import { Link } from "wouter";
 import { rulingOutBesideWishes } from "@shared/finders/ruling-out";
-import { paths } from "@shared/site";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import type { When } from "@shared/finders/when";
@@ -9,6 +8,8 @@ import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Part } from "../parts/change-parts";
+import { addressOf } from "../publish/findings";
+import { MendPress } from "../publish/mend-press";
 import type { Note } from "./question-list";
 
 interface Props {
@@ -35,7 +36,7 @@ export function WorthALook({ slug, draft, notes, mayWrite, onChoose }: Props) {
         Worth a look
       </h2>
       <ul className="mt-2 grid gap-3">
-        {notes.slice(0, MAX_SHOWN).map(({ words, href, part, message, stops }, at) => (
+        {notes.slice(0, MAX_SHOWN).map(({ words, href, part, finding, stops }, at) => (
           <li key={at} className="min-w-0 wrap-anywhere">
             {stops && (
               <span className="flex items-center gap-1 font-semibold text-danger">
@@ -53,13 +54,18 @@ export function WorthALook({ slug, draft, notes, mayWrite, onChoose }: Props) {
               </button>
             ) : (
               <Link
-                href={`${paths.admin}/finders/${slug}${href}`}
+                href={addressOf(slug, href)}
                 className="font-semibold text-accent-text underline-offset-4 hover:underline"
               >
                 {words}
               </Link>
             )}
-            <span className="block">{message}</span>
+            <span className="block">{finding.message}</span>
+            <MendPress
+              finding={finding}
+              document={draft.stored}
+              onMend={mayWrite ? draft.edit : undefined}
+            />
             {mayWrite && part && notes.findIndex((each) => each.href === href) === at && (
               <SplitOffer {...{ draft, part, onChoose }} />
             )}

@@ -68,7 +68,10 @@ export function namesOf(
   const asked = new Map(document.questions.map((each) => [each.id, each]));
   const known = new Map(attributes.map((each) => [each.id, each]));
   const attributeValue = (attribute: string, id: string | number) =>
-    id === OPEN ? "…" : say(valueOf(known.get(attribute), String(id))?.label) || String(id);
+    id === OPEN
+      ? "…"
+      : say(valueOf(known.get(attribute), String(id))?.label) ||
+        otherWord(known.get(attribute), id);
   const called = new Map<string, number>();
   for (const { label } of attributes) called.set(say(label), (called.get(say(label)) ?? 0) + 1);
   const attribute = (id: string) =>
@@ -160,6 +163,12 @@ function numbered(what: string, all: readonly { id: string }[], id: string): str
 /** A value by its id, or by one that was merged into it. */
 const valueOf = (attribute: Attribute | undefined, id: string) =>
   attribute?.values.find((each) => each.id === id || each.aliases?.includes(id));
+
+/** What is no value of an attribute: a word as products may write it, or an id, which is for programs. */
+function otherWord(attribute: Attribute | undefined, id: string | number): string {
+  const hasValues = attribute?.kind === "choice" || attribute?.kind === "choices";
+  return hasValues && !attribute.isOpen ? "a value that is gone" : String(id);
+}
 
 function optionName(
   question: Question | undefined,
