@@ -3,7 +3,7 @@ import { Conflicts } from "./draft/conflicts";
 import { OthersHere } from "./draft/others-here";
 import type { OpenDraft } from "./draft/use-draft";
 import { askKind } from "./questions/ask-kinds";
-import { useNames } from "./words/names";
+import { useNames } from "./words/use-names";
 
 interface CompanyProps {
   slug: string;

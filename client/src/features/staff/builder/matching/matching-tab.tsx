@@ -5,7 +5,8 @@ import type { ShownFinder } from "@shared/contracts/finders";
 import { Loaded } from "@/staff-kit/staff-page";
 import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
-import { useNames, type Names } from "../words/names";
+import type { Names } from "../words/names";
+import { useNames } from "../words/use-names";
 import { listWords } from "../words/list-words";
 import { AnswerFields, useAfterPause, useDraftAnswer } from "./answer-fields";
 import {

@@ -8,7 +8,7 @@ import { SaidField } from "../fields/text-input";
 import type { TabProps } from "../tab-props";
 import { withSetBudget } from "../parts/change-parts";
 import { PreviewFrame } from "../preview/preview-frame";
-import { useNames } from "../words/names";
+import { useNames } from "../words/use-names";
 import { CardFields, OrderByEditor } from "./card-and-order";
 import { Endings } from "./endings";
 import { Sections } from "./sections";

@@ -1,12 +1,11 @@
-import { belongsTo, type Attribute } from "@shared/contracts/attributes";
+import type { Attribute } from "@shared/contracts/attributes";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ProductListSummary } from "@shared/contracts/product-lists";
 import type { StatedAttribute, StatedAttributes } from "@shared/contracts/finder-matching";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
-import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { ownNumbers } from "./product-values";
+import { withOwnNumbers } from "./product-values";
 
 /** What every product has besides its attributes. */
 export const OF_ALL: readonly { id: string; label: string; kind: Attribute["kind"] }[] = [
@@ -62,7 +61,7 @@ export function namesOf(
   stating: readonly Attribute[],
   { stated, lists, catalogs, slug }: Known = {},
 ): Names {
-  const attributes = withOwn(document, stating);
+  const attributes = withOwnNumbers(document, stating);
   const { locale } = document;
   const say = (text: Text | undefined) => text?.[locale] ?? Object.values(text ?? {})[0] ?? "";
   const asked = new Map(document.questions.map((each) => [each.id, each]));
@@ -130,12 +129,6 @@ export function namesOf(
   };
 }
 
-/** Attributes with what a document works out for each product, which is chosen and named as they are. */
-const withOwn = (document: FinderDocument, attributes: readonly Attribute[]): Attribute[] => {
-  const own = ownNumbers(document).filter(({ id }) => !attributes.some((each) => each.id === id));
-  return [...attributes, ...own];
-};
-
 /** A part of the results, by its heading, or by the catalog that it chooses from. */
 function sectionName(
   sections: readonly Section[],
@@ -185,26 +178,4 @@ function optionName(
   }
   if (options && "attribute" in options) return attributeValue(options.attribute, id);
   return String(id);
-}
-
-/** What a draft and the attributes of its catalogs are called, and how many of its products state them. */
-export function useNames(
-  slug: string,
-  document: FinderDocument,
-): { names: Names; attributes: readonly Attribute[] } {
-  const all = useStaffQuery<Attribute[]>("attributes").data ?? [];
-  const named = JSON.stringify(document);
-  const attributes = all.filter(
-    (each) =>
-      document.sections.some(({ catalogue: catalog }) => belongsTo(each, catalog)) ||
-      // What it names already is shown, wherever it belongs.
-      named.includes(JSON.stringify(each.id)),
-  );
-  const stated = useStaffQuery<StatedAttributes>(`finders/${slug}/draft/stated`).data;
-  const lists = useStaffQuery<ProductListSummary[]>("product-lists").data;
-  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data;
-  return {
-    names: namesOf(document, attributes, { stated, lists, catalogs, slug }),
-    attributes: withOwn(document, attributes),
-  };
 }

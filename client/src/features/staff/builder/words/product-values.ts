@@ -23,3 +23,12 @@ export function valuesOfAnswers({ values }: Pick<FinderDocument, "values">) {
   const ofProducts = valuesOfProducts(values);
   return values.filter(({ id }) => !ofProducts.has(id));
 }
+
+/** Attributes with what a document works out for each product, which is chosen and named as they are. */
+export function withOwnNumbers(
+  document: FinderDocument,
+  attributes: readonly Attribute[],
+): Attribute[] {
+  const own = ownNumbers(document).filter(({ id }) => !attributes.some((each) => each.id === id));
+  return [...attributes, ...own];
+}

@@ -82,7 +82,7 @@ test("what has no name is called by its place, and what is gone by what it was",
   };
   const said = namesOf(untitled, attributes);
   expect(said.question("width")).toBe("untitled (2)");
-  expect(said.option("whom", "answer-2")).toBe("unnamed answer (1)");
+  expect(said.option("whom", "answer-2")).toBe("untitled answer (1)");
   expect(said.option("whom", "answer-3")).toBe("an answer that is gone");
   expect(said.value("value-2")).toBe("a calculation that is gone");
   expect(said.section("section-2")).toBe("a part that is gone");
