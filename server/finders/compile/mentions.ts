@@ -15,7 +15,7 @@ export interface Mentioned {
 const BETWEEN_PARTS = /[,;:/()[\]{}•|\n]+|\.\s/;
 
 /** Letters and digits in small, without accents. */
-export const lettersOf = (text: string): string =>
+const lettersOf = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

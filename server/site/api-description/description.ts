@@ -77,7 +77,10 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
     tags: areas.map(({ name }) => ({ name })),
     paths,
     components: {
-      schemas: { ...replySchemas.types, ...documentSchemas() } as Record<string, JsonSchema>,
+      schemas: { ...replySchemas.types, ...documentSchemas() } as unknown as Record<
+        string,
+        JsonSchema
+      >,
       securitySchemes: {
         shopperSession: { type: "apiKey", in: "cookie", name: cookies.shopper },
         finderToken: { type: "http", scheme: "bearer" },

@@ -4,7 +4,7 @@ import { insideOf } from "@shared/sentence";
 import { Button } from "@/ui/button";
 import { changedPart } from "../words/change-words";
 import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
-import { placeOf } from "../publish/findings";
+import { placeOf } from "../words/finding-place";
 import { namesOf, type Names } from "../words/names";
 import { othersIn } from "./draft-state";
 import type { OpenDraft, Saving } from "./use-draft";

@@ -7,7 +7,8 @@ import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
 import type { OpenDraft } from "../draft/use-draft";
 import { firstTest } from "../conditions/new-tests";
-import { withNewRule, withNewValue, type Part } from "./change-parts";
+import { withNewRule, withNewValue } from "./change-parts";
+import type { Part } from "../words/chosen-part";
 
 interface Props {
   draft: OpenDraft;

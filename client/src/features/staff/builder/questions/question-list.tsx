@@ -9,7 +9,7 @@ import type { OpenDraft } from "../draft/use-draft";
 import type { Names } from "../words/names";
 import { whenWords } from "../words/when-words";
 import { useAfterPause } from "../matching/answer-fields";
-import { placeOf, type FindingPlace } from "../publish/findings";
+import { placeOf, type FindingPlace } from "../words/finding-place";
 import { askKind } from "./ask-kinds";
 import { inOrder } from "./change-questions";
 import { QuestionMap } from "./question-map";

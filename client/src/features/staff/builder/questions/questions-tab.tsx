@@ -2,7 +2,7 @@ import { ArrowUp } from "lucide-react";
 import { useRef } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import { Button } from "@/ui/button";
-import { useChosenPart, type Part } from "../parts/change-parts";
+import { useChosenPart, type Part } from "../words/chosen-part";
 import { OtherParts } from "../parts/other-parts";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";

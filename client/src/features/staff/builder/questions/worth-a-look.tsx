@@ -7,9 +7,9 @@ import type { When } from "@shared/finders/when";
 import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
-import type { Part } from "../parts/change-parts";
-import { addressOf } from "../publish/findings";
-import { MendPress } from "../publish/mend-press";
+import type { Part } from "../words/chosen-part";
+import { addressOf } from "../words/finding-place";
+import { MendPress } from "./mend-press";
 import type { Note } from "./question-list";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newDocument, newQuestion } from "../start/begin";
 import { namesOf } from "../words/names";
-import { placeOf } from "./findings";
+import { placeOf } from "./finding-place";
 
 const document = {
   ...newDocument("Shoes", "shoes", "ZAR", [{ ...newQuestion([]), id: "who" }]),

@@ -2,7 +2,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
 import { withoutPage, withQuestionOnPage } from "../parts/change-parts";
-import { withQuestion } from "../questions/change-questions";
+import { withQuestion } from "./change-questions";
 
 /** A press that mends what the check found. */
 export interface Mend {
