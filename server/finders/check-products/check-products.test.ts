@@ -137,6 +137,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -154,6 +155,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”: this fact hides them; shoppers are told how many. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -171,6 +173,7 @@ describe("what is to be thought about with today's products", () => {
         {
           path: "questions.0",
           message: "No product states “sizes”: this fact leaves nothing to show. Fill it in first.",
+          about: { catalogue: "shoes", lacks: "sizes" },
         },
       ],
     ],
@@ -189,6 +192,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "No product is in a row of its list: this fact leaves nothing to show. Add rows for them.",
+          about: { list: "cars" },
         },
       ],
     ],
@@ -221,6 +225,7 @@ describe("what is to be thought about with today's products", () => {
           path: "rules.0",
           message:
             "8 of 10 products are in no row of its list: this fact hides them; shoppers are told how many. Mark the list as “It has every product” if they are for nothing in it.",
+          about: { list: "few" },
         },
       ],
     ],
@@ -247,6 +252,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -270,6 +276,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -319,6 +326,7 @@ describe("what is to be thought about with today's products", () => {
           path: "rules.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
