@@ -90,7 +90,7 @@ describe("before it is published", () => {
       message:
         "68 of 250 products do not state “Weight”, which rules here look at. Fill it in where you know it.",
       // Staff are led to these products.
-      about: { catalogue: expect.any(String) as string, lacks: "weight" },
+      about: { catalogue: expect.any(String) as string, lacks: "tent-weight" },
     });
     expect((await publish()).body).toMatchObject({ liveVersion: 1, isGated: true });
   });

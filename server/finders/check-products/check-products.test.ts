@@ -1,6 +1,7 @@
 // Longer than 200 lines: what is warned of is one table, with the products that it is warned of.
 
 import { describe, expect, it } from "vitest";
+import type { DraftFinding } from "@shared/contracts/finder-drafts";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import { finderDocument } from "@shared/finders/document";
@@ -85,7 +86,7 @@ const isWide = { attribute: "width", is: "wide" };
 const isStatedWide = { all: [isWide, { attribute: "width", isStated: true }] };
 
 describe("what is to be thought about with today's products", () => {
-  it.each<[string, object[], object, { path: string; message: string }[]]>([
+  it.each<[string, object[], object, DraftFinding[]]>([
     ["nothing where all is well", [ask("on", [option("road", filter(isRoad))])], {}, []],
     [
       "an answer that no product meets",
@@ -137,6 +138,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -154,6 +156,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”: this fact hides them; shoppers are told how many. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -171,6 +174,7 @@ describe("what is to be thought about with today's products", () => {
         {
           path: "questions.0",
           message: "No product states “sizes”: this fact leaves nothing to show. Fill it in first.",
+          about: { catalogue: "shoes", lacks: "sizes" },
         },
       ],
     ],
@@ -189,6 +193,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "No product is in a row of its list: this fact leaves nothing to show. Add rows for them.",
+          about: { list: "cars" },
         },
       ],
     ],
@@ -221,6 +226,7 @@ describe("what is to be thought about with today's products", () => {
           path: "rules.0",
           message:
             "8 of 10 products are in no row of its list: this fact hides them; shoppers are told how many. Mark the list as “It has every product” if they are for nothing in it.",
+          about: { list: "few" },
         },
       ],
     ],
@@ -247,6 +253,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -270,6 +277,7 @@ describe("what is to be thought about with today's products", () => {
           path: "questions.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
@@ -319,6 +327,7 @@ describe("what is to be thought about with today's products", () => {
           path: "rules.0",
           message:
             "2 of 10 products do not state “width”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "width" },
         },
       ],
     ],
