@@ -75,7 +75,7 @@ describe("attributes", () => {
     expect(errorsOf(gone)).toEqual({
       path: "values",
       message:
-        "The value narrow is missing. Values stay, because products and finders name them: retire it instead.",
+        "The value “Narrow” is missing. Values stay, because products and finders name them: retire it instead.",
     });
     const retired = more.map((value) => ({ ...value, isRetired: value.id === "narrow" }));
     const { body } = await put("width", { values: retired }).expect(200);

@@ -1,6 +1,7 @@
 // Longer than 200 lines: what is warned of is one table, with the products that it is warned of.
 
 import { describe, expect, it } from "vitest";
+import type { DraftFinding } from "@shared/contracts/finder-drafts";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import { finderDocument } from "@shared/finders/document";
@@ -85,7 +86,7 @@ const isWide = { attribute: "width", is: "wide" };
 const isStatedWide = { all: [isWide, { attribute: "width", isStated: true }] };
 
 describe("what is to be thought about with today's products", () => {
-  it.each<[string, object[], object, { path: string; message: string }[]]>([
+  it.each<[string, object[], object, DraftFinding[]]>([
     ["nothing where all is well", [ask("on", [option("road", filter(isRoad))])], {}, []],
     [
       "an answer that no product meets",

@@ -61,8 +61,8 @@ describe("a new finder", () => {
   });
 
   it.each([
-    ["admin", 400, /Use another one/],
-    ["safari-outdoor", 400, /Use another one/],
+    ["admin", 400, /Use another name/],
+    ["safari-outdoor", 400, /Use another name/],
     ["Shoes", 400, /lowercase/],
     ["a/b", 400, /lowercase/],
     ["new-shoes", 409, /already/],
