@@ -177,8 +177,18 @@ export interface DraftCheck {
 export interface DraftFinding {
   path: string;
   message: string;
-  /** The products of a catalog that do not state an attribute, or the list, that it is about. */
-  about?: { catalogue: string; lacks: string } | { list: string };
+  about?: LackingProducts | NamedList;
+}
+
+/** The products of a catalog that do not state an attribute. */
+export interface LackingProducts {
+  catalogue: string;
+  lacks: string;
+}
+
+/** A list, by its id. */
+export interface NamedList {
+  list: string;
 }
 
 /** `GET /api/admin/finder-templates`: a finder that can be had ready, with products to try it on. */
