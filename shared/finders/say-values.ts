@@ -1,4 +1,3 @@
-import { formatMoney } from "./format-money";
 import type { Values } from "./path";
 
 // Texts that say what a document worked out: "About {value:area} to paint." Both sides say it alike.
@@ -12,14 +11,8 @@ export type SaidValue = (id: string) => string | undefined;
 export const namedIn = (text: string): string[] =>
   Array.from(text.matchAll(NAMED), ([, id]) => id!);
 
-/** A number with its unit, as a locale writes it, with at most two decimals; an amount where its unit is the currency. */
-export function numberText(
-  number: number,
-  unit: string | undefined,
-  locale: string,
-  currency?: string,
-): string {
-  if (currency !== undefined && unit === currency) return formatMoney(number, currency, locale);
+/** A number with its unit, as a locale writes it, with at most two decimals. */
+export function numberText(number: number, unit: string | undefined, locale: string): string {
   const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number);
   return unit ? `${written} ${unit}` : written;
 }
@@ -29,7 +22,6 @@ export function sayingValues(
   defined: readonly { id: string; unit?: string }[],
   values: Values,
   locale: string,
-  currency?: string,
 ): SaidValue {
   return (named) => {
     // In the middle of a sentence a label is written in small letters, with the names in it.
@@ -37,7 +29,7 @@ export function sayingValues(
       defined.find(({ id }) => id === named) ??
       defined.find(({ id }) => id.toLowerCase() === named);
     const number = found && values[found.id];
-    return number === undefined ? undefined : numberText(number, found!.unit, locale, currency);
+    return number === undefined ? undefined : numberText(number, found!.unit, locale);
   };
 }
 

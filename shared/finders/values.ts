@@ -65,8 +65,16 @@ export function valuesOf(
       const band = is.bands.find(({ when }) => isMet(when, answers, found)) ?? { is: is.otherwise };
       return band.is === undefined ? undefined : result(band.is);
     }
-    const [parts, join] = resultOf(is);
-    return withAll(parts, join);
+    if ("roundUp" in is) return withAll([is.roundUp], ([number]) => roundUp(number!, is.to));
+    if ("add" in is) return withAll(is.add, (all) => all.reduce((a, b) => a + b));
+    if ("multiply" in is) return withAll(is.multiply, (all) => all.reduce((a, b) => a * b));
+    if ("subtract" in is) return withAll(is.subtract, ([a, b]) => a! - b!);
+    if ("divide" in is) {
+      return withAll(is.divide, ([a, b]) => (plain(b) === 0 ? undefined : a! / b!));
+    }
+    return "min" in is
+      ? withAll(is.min, (all) => Math.min(...all))
+      : withAll(is.max, (all) => Math.max(...all));
   }
 
   /** The result of parts that are all there. */
@@ -95,54 +103,20 @@ export function valuesOf(
   }
 }
 
-/** A calculation that is made of several parts, or rounds one up. */
-type Joined = Exclude<
-  Calculation,
-  | number
-  | { answer: string }
-  | { value: string }
-  | { optionsOf: string }
-  | { product: string }
-  | { bands: unknown[] }
->;
-
-/** The parts of a calculation, and what numbers for them come to; `undefined` of what divides by nothing. */
-export function resultOf(
-  is: Joined,
-): [parts: readonly Calculation[], join: (numbers: number[]) => number | undefined] {
-  if ("roundUp" in is) return [[is.roundUp], ([number]) => roundUp(number!, is.to)];
-  if ("add" in is) return [is.add, (all) => all.reduce((a, b) => a + b)];
-  if ("multiply" in is) return [is.multiply, (all) => all.reduce((a, b) => a * b)];
-  if ("subtract" in is) return [is.subtract, ([a, b]) => a! - b!];
-  if ("divide" in is) return [is.divide, ([a, b]) => (plain(b) === 0 ? undefined : a! / b!)];
-  return "min" in is ? [is.min, (all) => Math.min(...all)] : [is.max, (all) => Math.max(...all)];
-}
-
-/** A number as values have it; `undefined` where it is none, or too large to be one. */
-export const plainNumber = (number: number | undefined): number | undefined =>
-  plain(finite(number));
-
 /** What is too large to be a number is none. */
-const finite = (number: number | undefined) => (Number.isFinite(number) ? number : undefined);
+export const finite = (number: number | undefined) =>
+  Number.isFinite(number) ? number : undefined;
 
 /** How many digits, and decimals of them, count. Further ones are what is left of binary fractions. */
 const DIGITS = 14;
 const DECIMALS = 9;
 
-/** Below it all decimals that count are within the digits that count, and a number's fractions are exact enough to round. */
-const SMALL = 10 ** (DIGITS - DECIMALS);
-const FRACTIONS = 10 ** DECIMALS;
-
 /** A number as people write it: 0.1 + 0.2 is 0.3. */
-function plain(number: number | undefined): number | undefined {
-  if (number === undefined) return undefined;
-  const written =
-    Math.abs(number) < SMALL
-      ? Math.round(number * FRACTIONS) / FRACTIONS
-      : Number(Number(number.toPrecision(DIGITS)).toFixed(DECIMALS));
+export const plain = (number: number | undefined): number | undefined =>
   // With 0 added, no zero is negative.
-  return written + 0;
-}
+  number === undefined
+    ? undefined
+    : Number(Number(number.toPrecision(DIGITS)).toFixed(DECIMALS)) + 0;
 
 /** The next multiple; a number that is one but for its last decimals stays. */
-const roundUp = (number: number, to = 1): number => Math.ceil(plain(number / to)!) * to;
+export const roundUp = (number: number, to = 1): number => Math.ceil(plain(number / to)!) * to;

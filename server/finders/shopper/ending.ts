@@ -30,5 +30,5 @@ export function shownEnding(
   const { text, link, phone, label } = ending;
   const shown = { text: say(text), link, phone, label: label && say(label) };
   if (!saysValues(document)) return shown;
-  return partInWords(shown, sayingValues(document.values, read.values, locale, document.currency));
+  return partInWords(shown, sayingValues(document.values, read.values, locale));
 }

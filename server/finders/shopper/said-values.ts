@@ -32,7 +32,7 @@ export function saidFor(
   const [first] = stagedSections(stage);
   if (!first || !saysValues(document)) return undefined;
   const { values } = walk(openQuestions(document, first.catalog), document.values, answers);
-  return sayingValues(document.values, values, locale, document.currency);
+  return sayingValues(document.values, values, locale);
 }
 
 /** Said where a value that is not known was all that a reason would have said. */

@@ -11,7 +11,7 @@ export function modelSayer({ values = [], locale, ...shown }: ShownFinder): InWo
   return (model, answers) => {
     if (named.length === 0) return model;
     const counted = answersOnTheWay(model.questions, answers, model.values);
-    const said = sayingValues(values, model.values?.(counted) ?? {}, locale, shown.currency);
+    const said = sayingValues(values, model.values?.(counted) ?? {}, locale);
     const key = JSON.stringify(named.map((id) => said(id) ?? null));
     if (last?.key === key && last.from === model) return last.model;
     const inWords = partInWords(model.shown, said);
