@@ -17,13 +17,9 @@ export class ApiError extends Error {
 
   /** The server's own sentence, if it sent one. */
   get sentence(): string | undefined {
-    const { message, errors } = this.details;
-    if (typeof message !== "string") return undefined;
-    // Where it stands in what was sent is for programs.
-    const [first] = errors ?? [];
-    return first?.path && message.startsWith(`${first.path}: `)
-      ? message.slice(first.path.length + 2)
-      : message;
+    const { message, errors: [first] = [] } = this.details;
+    // What is wrong begins with its place, which is for programs.
+    return typeof message === "string" ? message.replace(`${first?.path}: `, "") : undefined;
   }
 
   /** The server's error body; empty if the response is not one of ours. */

@@ -44,9 +44,7 @@ export function finderModel(
   const { questions } = shown;
   const asked = documentSteps(questions, shown.groups, values);
   const { countsResults = false } = source;
-  const steps = countsResults
-    ? asked.map((step) => ({ ...step, dependsOn: undefined, mayFall: false }))
-    : asked;
+  const steps = countsResults ? asked.map(({ dependsOn: _, mayFall: __, ...step }) => step) : asked;
   return {
     shown,
     questions,
