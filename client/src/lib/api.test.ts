@@ -43,14 +43,6 @@ describe("a call to the server", () => {
       '400: {"message":"Use an amount."}',
       "Use an amount.",
     ],
-    [
-      {
-        status: 400,
-        body: '{"message":"ask.presets: Use a list.","errors":[{"path":"ask.presets","message":"Use a list."}]}',
-      },
-      '400: {"message":"ask.presets: Use a list.","errors":[{"path":"ask.presets","message":"Use a list."}]}',
-      "Use a list.",
-    ],
     [{ status: 502, body: "<html>bad gateway</html>" }, "502: <html>bad gateway</html>", undefined],
   ])("fails with the status, a colon and the body", async (reply, message, sentence) => {
     fakeServer(() => reply);

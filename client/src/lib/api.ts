@@ -17,9 +17,8 @@ export class ApiError extends Error {
 
   /** The server's own sentence, if it sent one. */
   get sentence(): string | undefined {
-    const { message, errors: [first] = [] } = this.details;
-    // What is wrong begins with its place, which is for programs.
-    return typeof message === "string" ? message.replace(`${first?.path}: `, "") : undefined;
+    const { message } = this.details;
+    return typeof message === "string" ? message : undefined;
   }
 
   /** The server's error body; empty if the response is not one of ours. */

@@ -1,4 +1,3 @@
-import { saidNumber } from "@shared/said-number";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import {
   chosenIds,
@@ -33,12 +32,10 @@ export function answerText(
   const measured = (numbers: string) =>
     "unit" in ask && ask.unit ? `${numbers}${NBSP}${ask.unit}` : numbers;
   const number = numberIn(answer);
-  if (number !== undefined) return measured(saidNumber(number));
+  if (number !== undefined) return measured(String(number));
   const range = rangeIn(answer);
   if (range && ask.kind === "range") {
-    return measured(
-      rangeText({ min: ask.min, ...range }, ask.max, (end) => saidNumber(Number(end))),
-    );
+    return measured(rangeText({ min: ask.min, ...range }, ask.max, String));
   }
   if (range) return rangeText(range, ask.kind === "price" ? ask.max : Infinity, money);
   const label = (id: string) =>
