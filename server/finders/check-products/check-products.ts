@@ -27,7 +27,7 @@ export function* checkProducts(stage: Pick<Stage, "document" | "catalogs">): Ste
   checkMixed(stage.document, report);
   yield* checkChoices(stage, report);
   checkWaiting(stage, report);
-  checkMentions(stage, report);
+  yield* checkMentions(stage, report);
   checkSuitedParts(stage, report);
   yield;
   yield* checkStated(stage, report);

@@ -3,11 +3,11 @@ import type { Condition, Test } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import type { Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
-import { plainWord } from "@shared/finders/search-choices";
-import { columnNamed, hasColumn } from "../../engine/catalog";
+import { columnNamed } from "../../engine/catalog";
 import { wordsIn } from "../../engine/columns";
+import type { Steps } from "../../platform/work/steps";
 import type { FinderCatalog } from "../compile/finder-catalog";
-import { mentioning, valuesStated } from "../compile/mentions";
+import { undecided, valuesMentioning } from "../compile/mentions";
 import { sayIn } from "../compile/say";
 import { rulesOf } from "../check/parts";
 import type { Report } from "../check/finding";
@@ -42,38 +42,24 @@ export function checkWaiting(stage: Pick<Stage, "document" | "catalogs">, report
 }
 
 /** Warns of values that mention a word of a rule, and of which nobody said whether they count. */
-export function checkMentions(stage: Pick<Stage, "document" | "catalogs">, report: Report): void {
+export function* checkMentions(
+  stage: Pick<Stage, "document" | "catalogs">,
+  report: Report,
+): Steps<void> {
   const { document } = stage;
   const say = sayIn(document.locale, document.locale);
   const catalogs = new Set(stagedSections(stage).map(({ catalog }) => catalog));
   for (const { path, part, isFact } of rulesOf(document)) {
     for (const test of "condition" in part ? mentionsIn(part.condition) : []) {
-      const { attribute, mentions, counts, others } = test;
-      const decided = new Set([...counts, ...others].map(plainWord));
-      const isMentioned = mentioning(mentions);
-      const waiting = new Map<string, string>();
-      for (const catalog of catalogs) {
-        if (!hasColumn(catalog, attribute)) continue;
-        const shape = catalog.attributes.get(attribute);
-        const valuesOf = valuesStated(shape);
-        for (const value of columnNamed(catalog, attribute).values.flatMap((each) =>
-          valuesOf(each),
-        )) {
-          const own = plainWord(value.id);
-          if (decided.has(own) || waiting.has(own) || !isMentioned(value)) continue;
-          const label = shape?.values.find(({ id }) => id === value.id)?.label;
-          waiting.set(own, `“${label ? say(label) : value.id}”`);
-        }
-      }
-      if (waiting.size === 0) continue;
-      const named = [...waiting.values()].slice(0, NAMED).join(", ");
-      const more = waiting.size > NAMED ? ` and ${waiting.size - NAMED} more` : "";
-      const looked = mentions.map((word) => `“${word}”`).join(" or ");
+      const { attribute, mentions: words } = test;
+      const waiting = undecided(yield* valuesMentioning(catalogs, { attribute, words, say }), test);
+      if (waiting.length === 0) continue;
+      const named = waiting.slice(0, NAMED).map(({ label }) => `“${label}”`);
+      const more = waiting.length > NAMED ? ` and ${waiting.length - NAMED} more` : "";
+      const looked = words.map((word) => `“${word}”`).join(" or ");
       const until = isFact ? "their products are hidden" : "it is not known of their products";
-      report.warn(
-        path,
-        `Products state what may be ${looked}: ${named}${more}. Say which count; until then ${until}.`,
-      );
+      const message = `Products state what may be ${looked}: ${named.join(", ")}${more}. Say which count; until then ${until}.`;
+      report.warn(path, message);
     }
   }
 }

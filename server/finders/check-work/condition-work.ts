@@ -35,8 +35,8 @@ export function conditionWork(
     } else if ("sameAsIn" in test || "isStated" in test) {
       once += setOf(test.attribute, sizes) + sizes.valuesIn(test.attribute) * OPERATIONS.value;
     } else if ("mentions" in test) {
-      const each = sizes.valuesIn(test.attribute) * OPERATIONS.valueOfWords;
-      once += setOf(test.attribute, sizes) + each * test.mentions.length;
+      const perCharacter = OPERATIONS.character + test.mentions.length * OPERATIONS.characterOfWord;
+      once += setOf(test.attribute, sizes) + sizes.charactersIn(test.attribute) * perCharacter;
     } else {
       const column = columnOf(test);
       words.set(column, (words.get(column) ?? 0) + asked);

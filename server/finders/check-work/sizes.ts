@@ -1,6 +1,7 @@
 import { MAX_LIST_ROWS } from "@shared/contracts/product-lists";
 import type { Section } from "@shared/finders/document";
 import { numbersNamed } from "../../engine/catalog";
+import { wordsIn, type Column } from "../../engine/columns";
 import { groupsOf } from "../../engine/groups";
 import { kept } from "../../engine/explain";
 import type { ListedRows } from "../../engine/listed-for";
@@ -12,6 +13,8 @@ export interface Sizes {
   rows: number;
   /** How many different values there are in a column. */
   valuesIn: (column: string) => number;
+  /** How many characters its values have together. */
+  charactersIn: (column: string) => number;
   /** Whether a name is that of numbers that are asked row by row. */
   isOfRows: (name: string) => boolean;
   rowsOfList: (list: string) => number;
@@ -45,6 +48,10 @@ export function sizesOf(catalog: FinderCatalog, rows = catalog.items.length): Si
       const isOwn = shape?.kind !== "choices" && values > items.length / 2;
       return Math.min(rows, isOwn ? grown(values) : values * Math.sqrt(grown(1)));
     },
+    charactersIn(column) {
+      const found = columns.get(column);
+      return found ? grown(charactersOf(found)) : 0;
+    },
     isOfRows: (name) => name === "price" || (numbers.has(name) && !columns.has(name)),
     rowsOfList(id) {
       const list = productLists?.get(id);
@@ -54,6 +61,21 @@ export function sizesOf(catalog: FinderCatalog, rows = catalog.items.length): Si
     packing: (amount, needed) => grown(packingOf(catalog, amount, needed)),
   };
 }
+
+const charactersOf = (() => {
+  const known = new WeakMap<Column, number>();
+  return (column: Column): number => {
+    let characters = known.get(column);
+    if (characters === undefined) {
+      characters = column.values.reduce(
+        (sum: number, value) => sum + wordsIn(value).reduce((all, { length }) => all + length, 0),
+        0,
+      );
+      known.set(column, characters);
+    }
+    return characters;
+  };
+})();
 
 const rowsOf = kept((list: ListedRows, _lists: object): number => {
   let rows = 0;
@@ -122,8 +144,9 @@ export const OPERATIONS = {
   valueOfColumn: 1_000,
   /** A value that is tested by itself. */
   value: 50,
-  /** A value whose parts are asked whether they contain or resemble a word. */
-  valueOfWords: 4_000,
+  /** A character of a text that is looked through for words, and the same for each of these. */
+  character: 60,
+  characterOfWord: 15,
   /** A test, read and looked up. */
   test: 10_000,
   /** A test that says of one product what it is listed for, in a sentence. */

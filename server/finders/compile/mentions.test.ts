@@ -9,7 +9,7 @@ import { results } from "../shopper/results";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogOf } from "../testing/any-catalog";
 import { sampleCatalog } from "../testing/samples";
-import { mentioning } from "./mentions";
+import { mentionTest } from "./mentions";
 
 test.each<[string, string, boolean]>([
   ["chicken", "Chicken", true],
@@ -32,7 +32,8 @@ test.each<[string, string, boolean]>([
   ["wheat", "meat", false],
   ["crème", "creme fraiche", true],
 ])("of %s, “%s” is looked at: %s", (word, value, isMentioned) => {
-  expect(mentioning([word])({ id: value, called: [value] })).toBe(isMentioned);
+  const asked = mentionTest({ mentions: [word], counts: [], others: [] }, undefined);
+  expect(asked(value)).toBe(isMentioned ? undefined : false);
 });
 
 const attribute = (shape: Partial<AttributeShape>): AttributeShape => ({

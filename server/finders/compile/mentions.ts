@@ -1,11 +1,17 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import type { TestBy } from "@shared/finders/operators";
+import { plainWord } from "@shared/finders/search-choices";
+import { columnNamed, hasColumn, rowsOf } from "../../engine/catalog";
 import type { Stated } from "../../engine/columns";
+import type { Steps } from "../../platform/work/steps";
+import type { FinderCatalog } from "./finder-catalog";
+import type { Say } from "./say";
 import { wordsIn } from "./stated";
 
 // What products state that contains a word, or resembles it: chicken fat, chickpeas and chiken of chicken.
 
 /** A value that is asked for a word, with all that it is called. */
-export interface Mentioned {
+interface Mentioned {
   /** The value's id; of a text the part of it. */
   id: string;
   called: readonly string[];
@@ -14,17 +20,22 @@ export interface Mentioned {
 /** Between the parts of a text that lists several things. */
 const BETWEEN_PARTS = /[,;:/()[\]{}•|\n]+|\.\s/;
 
+const HAS_LETTERS = /[\p{L}\p{N}]/u;
+
+const IS_PLAIN = /^[\x20-\x7e]*$/;
+
 /** Letters and digits in small, without accents. */
-const lettersOf = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+function lettersOf(text: string): string {
+  // Most texts have no accents, and to look for some takes most of the time.
+  const bare = IS_PLAIN.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
+  return bare
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
 
 /** Tells the values that a product states in an attribute, with all that they are called; those of a text are its parts. */
-export function valuesStated(
+function valuesStated(
   attribute: AttributeShape | undefined,
 ): (value: Stated) => readonly Mentioned[] {
   if (attribute?.kind === "choice" || attribute?.kind === "choices") {
@@ -41,9 +52,113 @@ export function valuesStated(
       text
         .split(BETWEEN_PARTS)
         .map((part) => part.trim())
-        .filter((part) => lettersOf(part) !== "")
+        .filter((part) => HAS_LETTERS.test(part))
         .map((part) => ({ id: part, called: [part] })),
     );
+}
+
+/** Parts that were looked at before; of so many the rest is looked at anew. */
+const MAX_KNOWN = 10_000;
+
+/** What is asked of a word, with what staff decided of the values that contain or resemble it. */
+type Mentions = Pick<TestBy<"mentions">, "mentions" | "counts" | "others">;
+
+/** Whether staff said of a value that it counts, by what it is compared as; nothing where they did not say. */
+const decisionsIn = ({ counts, others }: Mentions): ReadonlyMap<string, boolean> =>
+  new Map([
+    ...others.map((each) => [plainWord(each), false] as const),
+    ...counts.map((each) => [plainWord(each), true] as const),
+  ]);
+
+/** Tells whether what a product states mentions a word: not known while it has a value that nobody decided about. */
+export function mentionTest(
+  asked: Mentions,
+  attribute: AttributeShape | undefined,
+): (value: Stated) => boolean | undefined {
+  const valuesOf = valuesStated(attribute);
+  const isMentioned = mentioningText(asked.mentions);
+  const decisions = decisionsIn(asked);
+  const hasValues = attribute?.kind === "choice" || attribute?.kind === "choices";
+  // Most texts mention nothing: these are not taken apart.
+  const isAside = (stated: Stated) =>
+    !hasValues &&
+    !wordsIn(stated).some((text) => {
+      if (isMentioned(text)) return true;
+      const plain = decisions.size > 0 ? plainWord(text) : "";
+      return [...decisions.keys()].some((each) => plain.includes(each));
+    });
+  // Texts of many products have the same few parts.
+  const known = new Map<string, boolean | undefined>();
+  const counted = (value: Mentioned): boolean | undefined => {
+    if (known.has(value.id)) return known.get(value.id);
+    const decided = decisions.get(plainWord(value.id));
+    const found = decided ?? (value.called.some(isMentioned) ? undefined : false);
+    if (known.size < MAX_KNOWN) known.set(value.id, found);
+    return found;
+  };
+  return (stated) => {
+    if (stated === null) return undefined;
+    if (isAside(stated)) return false;
+    let found: boolean | undefined = false;
+    for (const value of valuesOf(stated)) {
+      const each = counted(value);
+      if (each) return true;
+      if (each === undefined) found = undefined;
+    }
+    return found;
+  };
+}
+
+/** A value that mentions a word, as it is called, with the products that state it. */
+interface MentionedValue {
+  id: string;
+  label: string;
+  products: Set<string>;
+}
+
+/** The values that products of these catalogs state in an attribute and that mention one of these words, in steps. */
+export function* valuesMentioning(
+  catalogs: Iterable<FinderCatalog>,
+  { attribute, words, say }: { attribute: string; words: readonly string[]; say: Say },
+): Steps<MentionedValue[]> {
+  const isMentioned = mentioningText(words);
+  const found = new Map<string, MentionedValue>();
+  for (const catalog of catalogs) {
+    if (!hasColumn(catalog, attribute)) continue;
+    const shape = catalog.attributes.get(attribute);
+    const labels = new Map(shape?.values.map(({ id, label }) => [id, say(label)]));
+    const valuesOf = valuesStated(shape);
+    const column = columnNamed(catalog, attribute);
+    const isText = shape?.kind === "text";
+    for (const [code, stated] of column.values.entries()) {
+      if (code % VALUES_OF_STEP === VALUES_OF_STEP - 1) yield;
+      if (isText && !wordsIn(stated).some(isMentioned)) continue;
+      for (const value of valuesOf(stated)) {
+        if (!value.called.some(isMentioned)) continue;
+        const key = plainWord(value.id);
+        let of = found.get(key);
+        if (!of) {
+          const id = isText ? key : value.id;
+          of = { id, label: labels.get(value.id) ?? value.id, products: new Set() };
+          found.set(key, of);
+        }
+        for (const row of rowsOf(column, code)) of.products.add(catalog.productAt(row).groupKey);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** A value may be a long text of many parts: so few are looked at in a step. */
+const VALUES_OF_STEP = 50;
+
+/** Those of them of which staff did not say whether they count. */
+export function undecided<Each extends { id: string }>(
+  values: readonly Each[],
+  asked: Mentions,
+): Each[] {
+  const decisions = decisionsIn(asked);
+  return values.filter(({ id }) => !decisions.has(plainWord(id)));
 }
 
 /** So many letters in common at the beginning make two words alike. */
@@ -52,18 +167,31 @@ const COMMON = 4;
 const ONE_WRONG = 5;
 const TWO_WRONG = 8;
 
-/** Tells whether a value contains one of these words, or has a word that resembles one. */
-export function mentioning(words: readonly string[]): (value: Mentioned) => boolean {
+/** Tells whether a text contains one of these words, or has a word that resembles one. */
+function mentioningText(words: readonly string[]): (text: string) => boolean {
   const wanted = words.map(lettersOf).filter(Boolean);
-  return ({ called }) =>
-    called.some((each) => {
-      const letters = lettersOf(each);
-      return wanted.some(
-        (word) =>
-          letters.includes(word) ||
-          word.split(" ").every((one) => letters.split(" ").some((other) => isAlike(one, other))),
-      );
-    });
+  const all = wanted.map((word) => ({ word, likenesses: word.split(" ").map(likenessTo) }));
+  return (text) => {
+    const letters = lettersOf(text);
+    const those = letters.split(" ");
+    return all.some(
+      ({ word, likenesses }) =>
+        letters.includes(word) || likenesses.every((isAlikeTo) => those.some(isAlikeTo)),
+    );
+  };
+}
+
+/** Tells whether other words are like one; the words of products come again and again. */
+function likenessTo(word: string): (other: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (other) => {
+    let found = known.get(other);
+    if (found === undefined) {
+      found = isAlike(word, other);
+      if (known.size < MAX_KNOWN) known.set(other, found);
+    }
+    return found;
+  };
 }
 
 /** Whether two words are alike: one is in the other, they begin alike, or are written alike. */
@@ -82,10 +210,14 @@ function distance(one: string, other: string, most: number): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at++) {
     const row = [at];
+    let least = at;
     for (let to = 1; to <= other.length; to++) {
       const isSame = one[at - 1] === other[to - 1];
-      row[to] = Math.min(row[to - 1]! + 1, before[to]! + 1, before[to - 1]! + (isSame ? 0 : 1));
+      const next = Math.min(row[to - 1]! + 1, before[to]! + 1, before[to - 1]! + (isSame ? 0 : 1));
+      row.push(next);
+      least = Math.min(least, next);
     }
+    if (least > most) return least;
     before = row;
   }
   return before.at(-1)!;

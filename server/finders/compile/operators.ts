@@ -7,7 +7,7 @@ import {
 import { plainWord } from "@shared/finders/search-choices";
 import type { Stated } from "../../engine/columns";
 import type { Condition, Lookup } from "../../engine/criteria";
-import { mentioning, valuesStated, type Mentioned } from "./mentions";
+import { mentionTest } from "./mentions";
 import {
   NotAnswered,
   read,
@@ -55,27 +55,8 @@ const compiled: {
     const words = readWords(hasAny, given);
     return column(attribute, anyOf(statesEach(words, exact)), anyWord(words, exact));
   },
-  mentions({ attribute, mentions, counts, others }, { attributes }) {
-    const valuesOf = valuesStated(attributes?.get(attribute));
-    const isMentioned = mentioning(mentions);
-    const decided = new Map<string, boolean | undefined>([
-      ...others.map((each) => [plainWord(each), false] as const),
-      ...counts.map((each) => [plainWord(each), true] as const),
-    ]);
-    // Texts of many products have the same few parts.
-    const known = new Map<string, boolean | undefined>();
-    const counted = (value: Mentioned): boolean | undefined => {
-      if (!known.has(value.id)) {
-        const own = plainWord(value.id);
-        const isOpen = !decided.has(own) && isMentioned(value);
-        known.set(value.id, isOpen ? undefined : (decided.get(own) ?? false));
-      }
-      return known.get(value.id);
-    };
-    return column(attribute, (value) =>
-      value === null ? undefined : anyOf(valuesOf(value).map((each) => () => counted(each)))(value),
-    );
-  },
+  mentions: ({ attribute, ...asked }, { attributes }) =>
+    column(attribute, mentionTest(asked, attributes?.get(attribute))),
   hasAll({ attribute, hasAll }, given) {
     const words = readWords(hasAll, given);
     const finds = anyWord(words);
