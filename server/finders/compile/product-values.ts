@@ -3,7 +3,7 @@ import { numberIn } from "@shared/finders/answers";
 import { valuesOfProducts, type Calculation } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
-import { finite, plain, roundUp, valuesOf } from "@shared/finders/values";
+import { finite, joined, plain, valuesOf } from "@shared/finders/values";
 import { ROWS_OF_STEP } from "../../engine/columns";
 import { kept } from "../../engine/explain";
 import { finish, type Steps } from "../../platform/work/steps";
@@ -38,7 +38,9 @@ export const productValuesIn = (values: Values, { numbers }: FinderCatalog): Val
 /** The values that are worked out for each product, as calculations by their ids: what looks at them looks at these. */
 export const calculationsOfProducts = (values: Values): ReadonlyMap<string, Calculation> => {
   const ofProducts = valuesOfProducts(values);
-  return new Map(values.filter(({ id }) => ofProducts.has(id)).map(({ id, is }) => [id, is]));
+  const own = values.filter(({ id }) => ofProducts.has(id)).map(({ id, is }) => [id, is] as const);
+  // Of two with one id the first counts.
+  return new Map(own.reverse());
 };
 
 /** Tells whether a value of each product lacks an answer: what looks at it does not apply yet. */
@@ -94,7 +96,7 @@ export function* withProductValuesInSteps(
     const ofRows = new Float64Array(catalog.items.length);
     for (let row = 0; row < ofRows.length; row++) {
       if (row % ROWS_OF_STEP === ROWS_OF_STEP - 1) yield;
-      ofRows[row] = rounded(ofRow(row));
+      ofRows[row] = plain(finite(ofRow(row))) ?? NaN;
     }
     numbers.set(id, ofRows);
   }
@@ -105,16 +107,6 @@ export function* withProductValuesInSteps(
 }
 
 type OfRow = (row: number) => number;
-
-/** Below it a number's nine decimals are within the digits that count, and rounding it takes a tenth of the time. */
-const SMALL = 1e5;
-const FRACTIONS = 1e9;
-
-/** A number as values have it. */
-const rounded = (number: number): number =>
-  Math.abs(number) < SMALL
-    ? Math.round(number * FRACTIONS) / FRACTIONS + 0
-    : (plain(finite(number)) ?? NaN);
 
 /** Works calculations out as far as answers go: a number, or one of each row; `undefined` without an answer. */
 function resolver(
@@ -144,7 +136,7 @@ function resolver(
       const part = band ? band.is : is.otherwise;
       return part === undefined ? undefined : resolve(part);
     }
-    const [parts, join] = resultOf(is);
+    const [parts, join] = joined(is);
     const found: (number | OfRow)[] = [];
     for (const part of parts) {
       const each = resolve(part);
@@ -153,7 +145,12 @@ function resolver(
     }
     const known = found.filter((each) => typeof each === "number");
     if (known.length === found.length) return join(known);
-    return (row) => join(found.map((each) => (typeof each === "number" ? each : each(row)))) ?? NaN;
+    // One list for all rows: a new one for each takes longer than to add it up.
+    const numbers = new Array<number>(found.length);
+    return (row) => {
+      found.forEach((each, at) => (numbers[at] = typeof each === "number" ? each : each(row)));
+      return join(numbers) ?? NaN;
+    };
   }
 
   function ofValue(id: string): number | OfRow | undefined {
@@ -165,27 +162,4 @@ function resolver(
     underWay.delete(id);
     return found;
   }
-}
-
-/** A calculation that is made of several parts, or rounds one up. */
-type Joined = Exclude<
-  Calculation,
-  | number
-  | { answer: string }
-  | { value: string }
-  | { optionsOf: string }
-  | { product: string }
-  | { bands: unknown[] }
->;
-
-/** The parts of a calculation, and what numbers for them come to; `undefined` of what divides by nothing. */
-function resultOf(
-  is: Joined,
-): [parts: readonly Calculation[], join: (numbers: number[]) => number | undefined] {
-  if ("roundUp" in is) return [[is.roundUp], ([number]) => roundUp(number!, is.to)];
-  if ("add" in is) return [is.add, (all) => all.reduce((a, b) => a + b)];
-  if ("multiply" in is) return [is.multiply, (all) => all.reduce((a, b) => a * b)];
-  if ("subtract" in is) return [is.subtract, ([a, b]) => a! - b!];
-  if ("divide" in is) return [is.divide, ([a, b]) => (plain(b) === 0 ? undefined : a! / b!)];
-  return "min" in is ? [is.min, (all) => Math.min(...all)] : [is.max, (all) => Math.max(...all)];
 }

@@ -52,7 +52,11 @@ export function CalculationEditor({ draft, value, names, attributes, mayWrite, o
           />
           <TextInput
             label="Unit"
-            hint={`Such as m² or cups; ${document.currency} makes it an amount of money.`}
+            hint={
+              isOfProducts
+                ? `Such as kg or cups; ${document.currency} makes it an amount of money.`
+                : "Such as m² or cups."
+            }
             value={value.unit ?? ""}
             maxLength={20}
             onChange={(unit) => put({ unit: unit || undefined }, "unit")}
