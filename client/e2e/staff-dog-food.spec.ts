@@ -124,6 +124,8 @@ test("a month's cost is worked out for each bag, and what mentions chicken waits
   await page.getByRole("button", { name: "See Results" }).click();
   // Lamb with chickpeas alone: what may be chicken or salmon, and what states nothing, is hidden.
   await expect(page.getByText("Bag rich").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Why this match.*Bag rich/ }).click();
+  await expect(page.getByText("R600")).toBeVisible();
   await expect(page.getByText("Bag plain")).toHaveCount(0);
   await expect(page.getByText("Bag sack")).toHaveCount(0);
   await expectSound(page);

@@ -1,28 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import { rank } from "../../engine/rank";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogOf } from "../testing/any-catalog";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
+import { productOf } from "../testing/product-of";
 import { wordingOf } from "../shopper/stage";
 import { compileAsGiven } from "./compile";
 import { optionsOf } from "./known-options";
 
-const product = (key: string, brand: string, upper: string): CatalogProduct => ({
-  id: key,
-  key,
-  groupKey: key,
-  name: key,
-  description: null,
-  brand,
-  price: "100.00",
-  specialPrice: null,
-  pictureUrl: null,
-  pageUrl: null,
-  inStock: true,
-  values: { upper, width: "wide" },
-});
+const product = (key: string, brand: string, upper: string) =>
+  productOf(key, { brand, price: "100.00", values: { upper, width: "wide" } });
 const catalog = anyCatalogOf(
   [
     product("a", "Éclair", "Mesh"),

@@ -8,6 +8,7 @@ import { finish } from "../../platform/work/steps";
 import { results } from "../shopper/results";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogOf } from "../testing/any-catalog";
+import { productOf } from "../testing/product-of";
 import { sampleCatalog } from "../testing/samples";
 import { mentionTest } from "./mentions";
 
@@ -51,20 +52,8 @@ const value = (id: string, label: string, synonyms: string[] = []) => ({
   isRetired: false,
 });
 
-const food = (key: string, inside?: string | string[]): CatalogProduct => ({
-  id: key,
-  key,
-  groupKey: key,
-  name: key,
-  description: null,
-  brand: null,
-  price: "10.00",
-  specialPrice: null,
-  pictureUrl: null,
-  pageUrl: null,
-  inStock: true,
-  values: inside === undefined ? {} : { inside },
-});
+const food = (key: string, inside?: string | string[]): CatalogProduct =>
+  productOf(key, { price: "10.00", values: inside === undefined ? {} : { inside } });
 
 interface Decided {
   counts?: string[];

@@ -14,6 +14,7 @@ import { shownFinder } from "../shopper/shown-finder";
 import { compiledOf, stageOf } from "../testing/any-case";
 import { anyCatalogOf } from "../testing/any-catalog";
 import { sampleCatalog } from "../testing/samples";
+import { productOf } from "../testing/product-of";
 import { openQuestions, walk } from "./asked";
 
 const en = (text: string) => ({ en: text });
@@ -51,11 +52,9 @@ function shop(
     catalogs: new Set([sampleCatalog]),
   };
   expect(checkDocument(document, known).faults).toEqual([]);
-  const products = Object.entries(stated).map(([key, values]) => ({
-    ...{ id: key, key, groupKey: key, name: key, description: null, brand: null },
-    ...{ price: "100.00", specialPrice: null, pictureUrl: null, pageUrl: null, inStock: true },
-    values,
-  }));
+  const products = Object.entries(stated).map(([key, values]) =>
+    productOf(key, { price: "100.00", values }),
+  );
   const catalog = anyCatalogOf(products, attributes, sampleCatalog);
   const stage = stageOf(document, catalog);
   return {

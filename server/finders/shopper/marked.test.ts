@@ -1,24 +1,14 @@
 import { expect, it } from "vitest";
+import type { StatedValues } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogOf } from "../testing/any-catalog";
+import { productOf } from "../testing/product-of";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { results } from "./results";
 
-const product = (key: string, values: object) => ({
-  id: key,
-  key,
-  groupKey: key,
-  name: key,
-  description: null,
-  brand: null,
-  price: "10.00",
-  specialPrice: null,
-  pictureUrl: null,
-  pageUrl: null,
-  inStock: true,
-  values: { width: "narrow", ...values },
-});
+const product = (key: string, values: StatedValues) =>
+  productOf(key, { price: "10.00", values: { width: "narrow", ...values } });
 
 it("what must be stays marked, and behind the others, where a wish of the same answer is given up", () => {
   const document = finderDocument.parse({

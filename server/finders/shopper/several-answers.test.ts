@@ -3,18 +3,11 @@ import { finderDocument } from "@shared/finders/document";
 import { anyCatalogOf } from "../testing/any-catalog";
 import { stageOf } from "../testing/any-case";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
+import { productOf } from "../testing/product-of";
 import { results } from "./results";
 
-const product = (at: number, surfaces: string[]) => ({
-  id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
-  key: `p${at}`,
-  groupKey: `p${at}`,
-  name: `Product ${at}`,
-  ...{ description: null, brand: null, specialPrice: null, pictureUrl: null, pageUrl: null },
-  price: String(100 + at),
-  inStock: true,
-  values: { surfaces },
-});
+const product = (at: number, surfaces: string[]) =>
+  productOf(`p${at}`, { name: `Product ${at}`, price: String(100 + at), values: { surfaces } });
 const catalog = anyCatalogOf(
   [product(1, ["road", "trail"]), product(2, ["road", "trail", "track"])],
   sampleAttributes,

@@ -1,7 +1,7 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Calculation } from "@shared/finders/calculation";
 import { finderDocument } from "@shared/finders/document";
-import type { CatalogProduct } from "../../catalog/store/any-catalog";
+import { productOf } from "./product-of";
 import { sampleCatalog } from "./samples";
 
 const number = (id: string, label: string, unit: string): AttributeShape => ({
@@ -18,20 +18,11 @@ export const attributes = [
   number("share", "Food a day for a kilogram", "g"),
 ];
 
-const bag = (key: string, price: number | null, grams: number, share?: number): CatalogProduct => ({
-  id: key,
-  key,
-  groupKey: key,
-  name: key,
-  description: null,
-  brand: null,
-  price: price?.toFixed(2) ?? null,
-  specialPrice: null,
-  pictureUrl: null,
-  pageUrl: null,
-  inStock: true,
-  values: { grams, ...(share !== undefined && { share }) },
-});
+const bag = (key: string, price: number | null, grams: number, share?: number) =>
+  productOf(key, {
+    price: price?.toFixed(2) ?? null,
+    values: { grams, ...(share !== undefined && { share }) },
+  });
 
 export const bags = [
   bag("rich", 400, 2_000, 10),

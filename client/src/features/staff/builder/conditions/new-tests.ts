@@ -55,8 +55,8 @@ export function firstTest(scope: TestScope): Test {
     ({ kind, values }) =>
       kind !== "text" && (!kind.startsWith("choice") || values.some((each) => !each.isRetired)),
   );
-  const any = chosen ?? offered[0];
-  const first = isMeasured ? numbers[0] : isDated ? (dates[0] ?? any) : any;
+  const usual = chosen ?? offered[0];
+  const first = isMeasured ? numbers[0] : isDated ? (dates[0] ?? usual) : usual;
   const id = isPrice || !first ? "price" : first.id;
   return testOf(id, waysFor(id, scope)[0]!, scope);
 }
