@@ -31,11 +31,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own sentence if it rejected a request, else `otherwise`: readers cannot fix a failure on our side. */
-export function explainRefusal(error: Error, otherwise: string): string {
-  return (error instanceof ApiError && error.status < 500 && error.sentence) || otherwise;
-}
-
 /** Headers that every call of this page carries from now on. */
 export const pageHeaders: Record<string, string> = {};
 

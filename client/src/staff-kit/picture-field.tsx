@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { MAX_PICTURE_BYTES, type UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import { classNames } from "@/lib/class-names";
 import { ProductPicture } from "@/ui/product-picture";
-import { explainRefusal } from "@/lib/api";
+import { explainRefusal } from "@/lib/explain-refusal";
 import { FieldNote, INPUT } from "./field-frame";
 import { problemAt } from "./form-resolver";
 import type { FormValues } from "./use-row-form";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
-import { explainRefusal } from "@/lib/api";
+import { explainRefusal } from "@/lib/explain-refusal";
 import { showToast } from "./toast-store";
 
 /** If no mails can be sent now, says so before somebody writes one, and names the alternative. */

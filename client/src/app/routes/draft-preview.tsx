@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { Finder } from "@/features/finder/page/finder";
 import { useDocumentLook } from "@/features/finder/page/use-document-look";
-import { explainRefusal } from "@/lib/api";
+import { explainRefusal } from "@/lib/explain-refusal";
 import { isDraftMessage, type FrameReady, type LookedAt } from "@/lib/draft-message";
 import { turnTracesOff } from "@/lib/trace-delivery";
 import { readRun, writeRun } from "@/wizard/run-storage";

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts/attributes";
-import { explainRefusal } from "@/lib/api";
+import { explainRefusal } from "@/lib/explain-refusal";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { staleState, useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Attribute, AttributeShape, AttributeUses } from "@shared/contracts/attributes";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
-import { explainRefusal } from "@/lib/api";
+import { explainRefusal } from "@/lib/explain-refusal";
 import { nameOf } from "@/staff-kit/attribute-words";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";

@@ -9,7 +9,7 @@ import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { explainRefusal } from "@/lib/api";
+import { explainRefusal } from "@/lib/explain-refusal";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Dialog } from "@/ui/dialog";
 import { CatalogCard } from "./catalog-card";

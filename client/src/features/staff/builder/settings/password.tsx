@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
-import { ApiError, explainRefusal } from "@/lib/api";
+import { ApiError } from "@/lib/api";
+import { explainRefusal } from "@/lib/explain-refusal";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { useChange } from "@/staff-kit/use-staff-data";
 import { Button } from "@/ui/button";
