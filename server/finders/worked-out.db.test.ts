@@ -1,3 +1,5 @@
+// Longer than 200 lines: what is worked out is followed from a catalog to shoppers, one after the other.
+
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Attribute } from "@shared/contracts/attributes";

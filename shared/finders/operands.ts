@@ -4,6 +4,9 @@ import { id } from "./text";
 
 // What conditions compare products with.
 
+/** Stands where a new condition is not filled in yet; with it nothing is published. */
+export const OPEN = "?";
+
 const word = z.string().min(1, "Enter a value.").max(200, "Use at most 200 characters.");
 export const words = z
   .array(word)

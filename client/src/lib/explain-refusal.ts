@@ -1,3 +1,5 @@
+// On its own: no first load needs it.
+
 import { ApiError } from "./api";
 
 /**

@@ -7,7 +7,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { operatorOf, type AttributeTest } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
 import type { ListKey } from "@shared/contracts/product-lists";
-import type { Operand } from "@shared/finders/operands";
+import { OPEN, type Operand } from "@shared/finders/operands";
 import { possibleChoices, questionNamed } from "./possible-answers";
 import { kindOf, type Known, type Report } from "./finding";
 import { ownOptions, rulesOf, testsOf } from "./parts";
@@ -42,9 +42,6 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
     report.fault(`results.orderBy.${index}.attribute`, message);
   });
 }
-
-/** What the builder puts where a new condition is not filled in yet. */
-const OPEN = "?";
 
 /** Whether a test on texts, keys or single products is not filled in; of what has values, a value is said to be gone. */
 function isOpen(test: Test): boolean {

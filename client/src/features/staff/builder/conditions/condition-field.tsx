@@ -1,5 +1,6 @@
 import { isFilling } from "@shared/contracts/product-lists";
 import type { Condition, Test } from "@shared/finders/condition";
+import { OPEN } from "@shared/finders/operands";
 import { INPUT } from "@/staff-kit/field-frame";
 import { useTypedWords } from "@/staff-kit/use-typed-words";
 import { OF_ALL } from "../words/names";
@@ -49,10 +50,10 @@ function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
   const isKnown =
     !("attribute" in test) || [...offered, ...OF_ALL].some((each) => each.id === chosen);
   const choose = (next: string) => {
-    if (next === PRODUCTS) return onChange({ products: ["?"] });
+    if (next === PRODUCTS) return onChange({ products: [OPEN] });
     const list = next.startsWith(LIST) ? lists.find(({ id }) => LIST + id === next) : undefined;
     if (list) {
-      return onChange({ list: list.id, listedFor: list.keys.map(() => "?") });
+      return onChange({ list: list.id, listedFor: list.keys.map(() => OPEN) });
     }
     onChange(testOf(next, waysFor(next, scope)[0]!, scope));
   };
@@ -153,7 +154,7 @@ interface SingleProductsProps {
 /** Products by their keys, with commas between them. */
 function SingleProducts({ keys, onChange }: SingleProductsProps) {
   const typed = useTypedWords(
-    keys.filter((each) => each !== "?"),
+    keys.filter((each) => each !== OPEN),
     (next) => next.length > 0 && onChange(next),
   );
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProductListSummary } from "@shared/contracts/product-lists";
 import type { Test } from "@shared/finders/condition";
-import type { Operand } from "@shared/finders/operands";
+import { OPEN, type Operand } from "@shared/finders/operands";
 import { INPUT } from "@/staff-kit/field-frame";
 import { choiceQuestions, numberQuestions, type TestScope } from "./test-kinds";
 
@@ -34,7 +34,7 @@ export function ListedFor({ test, list, onChange, ...scope }: Props) {
               className={`${INPUT} w-auto! max-w-full`}
               value={answer === null ? "" : ANSWER + answer}
               onChange={({ target: { value } }) =>
-                put(at, value === "" ? "?" : { answer: value.slice(ANSWER.length) })
+                put(at, value === "" ? OPEN : { answer: value.slice(ANSWER.length) })
               }
             >
               <option value="">always the same</option>

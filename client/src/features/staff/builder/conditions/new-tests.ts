@@ -1,5 +1,5 @@
 import type { Test } from "@shared/finders/condition";
-import type { Numeric } from "@shared/finders/operands";
+import { OPEN, type Numeric } from "@shared/finders/operands";
 import { operatorOf } from "@shared/finders/operators";
 import { answerKind } from "@shared/finders/question-kinds";
 import {
@@ -18,7 +18,7 @@ export function testOf(id: string, way: TestWay, scope: TestScope, before?: Test
   const offered = attributes
     .find((each) => each.id === id)
     ?.values.filter((each) => !each.isRetired);
-  const first = kindOf(id, attributes) === "flag" ? "yes" : (offered?.[0]?.id ?? "?");
+  const first = kindOf(id, attributes) === "flag" ? "yes" : (offered?.[0]?.id ?? OPEN);
   const kept = before ? valuesIn(before) : [];
   const named = kept.length > 0 ? kept : [first];
   // What is looked for in all that products state is a word, and no value's id.
@@ -32,9 +32,9 @@ export function testOf(id: string, way: TestWay, scope: TestScope, before?: Test
     words,
     number: (before && numericIn(before)) ?? asked,
     date: operandOf?.ask.kind === "date" ? { answer: operandOf.id } : today(),
-    question: choiceQuestions(scope)[0]?.id ?? "?",
-    rangeQuestion: rangeQuestions(scope)[0]?.id ?? "?",
-    section: document?.sections[0]?.id ?? "?",
+    question: choiceQuestions(scope)[0]?.id ?? OPEN,
+    rangeQuestion: rangeQuestions(scope)[0]?.id ?? OPEN,
+    section: document?.sections[0]?.id ?? OPEN,
   });
   return { attribute: id, ...fresh } as Test;
 }

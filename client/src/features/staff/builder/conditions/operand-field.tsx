@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { isDate } from "@shared/dates";
-import type { DateOrAnswer, Operand } from "@shared/finders/operands";
+import { OPEN, type DateOrAnswer, type Operand } from "@shared/finders/operands";
 import type { Test } from "@shared/finders/condition";
 import { INPUT } from "@/staff-kit/field-frame";
-import { OPEN } from "../words/names";
 import {
   choiceQuestions,
   dateQuestions,

@@ -1,10 +1,9 @@
 import type { Test } from "@shared/finders/condition";
-import type { DateOrAnswer, Numeric } from "@shared/finders/operands";
+import { OPEN, type DateOrAnswer, type Numeric } from "@shared/finders/operands";
 import { operatorOf, type AttributeTest, type Takes, type TestBy } from "@shared/finders/operators";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
 import { MentionsField } from "./mentions-field";
-import { OPEN } from "../words/names";
 import { DateOperand, OperandField, WordOperand } from "./operand-field";
 import { choiceQuestions, kindOf, rangeQuestions, valuesIn, type TestScope } from "./test-kinds";
 

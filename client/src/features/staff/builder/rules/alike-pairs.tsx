@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { Earn } from "@shared/finders/rule";
+import { OPEN } from "@shared/finders/operands";
 import { INPUT } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import { choiceQuestions, type TestScope } from "../conditions/test-kinds";
@@ -17,7 +18,7 @@ export function AlikePairs({ earn, values, said, onChange }: Props) {
   const { pairs } = earn;
   const put = (at: number, pair: (typeof pairs)[number]) =>
     onChange({ ...earn, pairs: pairs.with(at, pair) });
-  const [first = "?", second = first] = values;
+  const [first = OPEN, second = first] = values;
   return (
     <ul className="grid w-full gap-2">
       {pairs.map(({ of, share }, at) => (

@@ -1,6 +1,7 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Earn, Rule } from "@shared/finders/rule";
 import type { Condition } from "@shared/finders/condition";
+import { OPEN } from "@shared/finders/operands";
 import { firstTest } from "../conditions/new-tests";
 import { choiceQuestions, type TestScope } from "../conditions/test-kinds";
 
@@ -59,7 +60,7 @@ export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestSc
   const offered = attributesFor(by, scope);
   const attribute = offered.find(({ id }) => id === wished) ?? offered[0]!;
   const values = attribute.values.filter(({ isRetired }) => !isRetired).map(({ id }) => id);
-  const [first = "?", second = first] = values;
+  const [first = OPEN, second = first] = values;
   const of = { attribute: attribute.id };
   const asked = scope.operandOf?.id ?? choiceQuestions(scope).find(isLinkedTo(attribute.id))?.id;
   switch (by) {
@@ -75,7 +76,7 @@ export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestSc
         pairs: [{ of: [first, second], share: 0.5 }],
       };
     case "share":
-      return { by, ...of, of: values.slice(0, 2).length > 0 ? values.slice(0, 2) : ["?"] };
+      return { by, ...of, of: values.slice(0, 2).length > 0 ? values.slice(0, 2) : [OPEN] };
     case "linear":
       return { by, ...of, ...endsOf(attribute.id, scope) };
     case "distance":

@@ -3,6 +3,7 @@ import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ProductListSummary } from "@shared/contracts/product-lists";
 import type { StatedAttribute, StatedAttributes } from "@shared/contracts/finder-matching";
 import type { FinderDocument, Section } from "@shared/finders/document";
+import { OPEN } from "@shared/finders/operands";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { withOwnNumbers } from "./product-values";
@@ -15,9 +16,6 @@ export const OF_ALL: readonly { id: string; label: string; kind: Attribute["kind
   { id: "name", label: "Name", kind: "text" },
   { id: "key", label: "Key", kind: "text" },
 ];
-
-/** Stands where a new condition is not filled in yet. */
-export const OPEN = "?";
 
 /** How a document and its attributes are called in sentences to staff. */
 export interface Names {
