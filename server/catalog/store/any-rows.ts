@@ -83,6 +83,8 @@ export async function attributesById(
       isOpen: attributes.isOpen,
       calculation: attributes.calculation,
       isRetired: attributes.isRetired,
+      // One without them would be read as belonging to every catalog.
+      catalogues: attributes.catalogues,
     })
     .from(attributes)
     .where(ofCatalogs && belongsToAny(ofCatalogs))

@@ -200,6 +200,24 @@ it("keeps columns for search alone in one text of each product, which staff find
   expect((await found("shed")).map(({ key }) => key)).toEqual(["k1", "k2"]);
 });
 
+it("counts the attributes of its own catalog alone: a shop may have any number of catalogs", async () => {
+  const wide = (of: string) => {
+    const columns = Array.from({ length: 60 }, (_, n) => `${of} fact ${n}`);
+    const row = (n: number) => columns.map((_, at) => `${of} ${(n + at) % 3}`);
+    return [
+      ["sku", "name", ...columns],
+      ...[0, 1, 2].map((n) => [`${of}-${n}`, "A", ...row(n)]),
+    ]
+      .map((cells) => cells.join(","))
+      .join("\n");
+  };
+  for (const of of ["left", "right"]) {
+    const text = wide(of);
+    const plan = await planned(text, `wide-${of}`);
+    expect((await take(plan, text, 200)).body).toMatchObject({ added: 3, isApplied: true });
+  }
+});
+
 it("takes 20,000 rows as large files are taken", async () => {
   await server.database.db.delete(products);
   const rows = Array.from(
