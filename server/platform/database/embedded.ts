@@ -11,6 +11,7 @@ import { guardFreeSpace, missingSpace } from "./free-space";
 import { leaveTurns } from "./leave-turns";
 import { openFolder, problemIn, queryable, type Look } from "./open-folder";
 import { applyMigrations } from "./migrate";
+import { refuseAfterEnd } from "./refuse-after-end";
 import { reasonOf, whyNotReady } from "./database-errors";
 import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
 
@@ -138,6 +139,7 @@ async function openWhole(dataDir: string, look: Look): Promise<DatabaseHandle> {
     const handle = await wrap(lite);
     guardFreeSpace(lite, folder);
     leaveTurns(lite);
+    refuseAfterEnd(lite);
     const endCheckpoints = keepCheckpointing(lite);
     return {
       ...handle,
