@@ -84,6 +84,9 @@ function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   }));
 }
 
+/** The unit in a header of sides: "Size (cm)", "mm". */
+const UNIT_OF_SIDES = /(?<![\p{L}\d])[([]?\s*(mm|cm|m|inch|in|zoll|ft)\s*[)\]]?(?![\p{L}\d])/iu;
+
 const WORDS: Record<string, string> = {
   l: "length",
   w: "width",
@@ -98,14 +101,21 @@ const WORDS: Record<string, string> = {
 function sideNames({ header }: TableColumn, count: number): string[] {
   const letters = /\b([lwhbdtø])\s*[x×*]\s*([lwhbdtø])(?:\s*[x×*]\s*([lwhbdtø]))?\b/i.exec(header);
   const named = letters?.slice(1).filter(Boolean) ?? [];
+  let unit = "";
   const base = header
     .replace(letters?.[0] ?? "", "")
+    .replace(UNIT_OF_SIDES, (_, found: string) => {
+      unit = ` (${found})`;
+      return "";
+    })
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .replace(/\s+/g, " ")
     .trim();
   return Array.from({ length: count }, (_, side) => {
     const word = named.length === count ? WORDS[named[side]!.toLowerCase()] : undefined;
-    return word ? `${base || header}: ${word}` : `${header}: side ${side + 1}`;
+    if (!word) return `${header}: side ${side + 1}`;
+    // "L x W x H mm" says nothing else.
+    return base ? `${base}: ${word}${unit}` : word[0]!.toUpperCase() + word.slice(1) + unit;
   });
 }
 

@@ -151,7 +151,7 @@ async function rowsUnder(
     const row = all.row(at);
     const beside = besideTable(row, headers, usual, at > last);
     if (beside) {
-      if (beside === "heading") heading = row.cells.find(Boolean)!;
+      if (beside === "heading") heading = headingIn(row.cells.find(Boolean)!);
       left.add(row, WHY[beside]);
     } else if (row.cells.slice(headers.length).some(Boolean)) {
       const why = `It has ${row.cells.length} cells, and the head has ${headers.length}: is a cell with a separator in it not quoted?`;
@@ -163,6 +163,10 @@ async function rowsUnder(
   }
   return { places: Uint32Array.from(places), headings };
 }
+
+/** What a heading says without the marks that make it stand out: "*** WIPES ***". */
+const headingIn = (cell: string) =>
+  cell.replace(/^[\s*=#•_~>–—-]+(?=[^\s*=#•_~>–—-])|[\s*=#•_~<:–—-]+$/gu, "") || cell;
 
 /** The columns, each of a name that no other has, without those that are empty and have none. */
 function withNames(headers: readonly string[], all: Rows, rows: ProductRows): TableColumn[] {

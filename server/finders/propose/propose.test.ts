@@ -1,3 +1,5 @@
+// Longer than 200 lines: what is asked of many catalogs, case by case.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AttributeShape } from "@shared/contracts/attributes";
@@ -7,7 +9,7 @@ import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { finish } from "../../platform/work/steps";
 import { proposeInSteps } from "./propose";
-import { isArticleData } from "./what-to-ask";
+import { isArticleData, titleOf } from "./what-to-ask";
 
 const propose = (...given: Parameters<typeof proposeInSteps>) => finish(proposeInSteps(...given));
 
@@ -108,6 +110,69 @@ test("a range is asked as the number that it is for", () => {
     ask: { kind: "number", unit: "l", min: 0, max: 300, step: 1 },
     rules: [{ use: "score", condition: { attribute: "tank", contains: { answer: "tank" } } }],
   });
+});
+
+test.each([
+  ["Type", "What are you looking for?"],
+  ["Produktgruppe", "What are you looking for?"],
+  ["Colour", "Which colour?"],
+  ["Frame Colour", "Which frame colour?"],
+  ["UK Sizes", "Which UK sizes?"],
+  ["Farbe", "Which color?"],
+  ["Power", "Power?"],
+  ["Suitable for", "What is it to be suitable for?"],
+  ["Belastbar bis", "Belastbar bis?"],
+  ["Maße: width", "Maße: width?"],
+  ["PEI", "PEI?"],
+])("what is called %s is asked: %s", (label, question) => {
+  expect(titleOf(label)).toBe(question);
+});
+
+test.each([
+  ["Age from", "For what age?"],
+  ["Personen", "For how many people?"],
+  ["Breite (cm)", "How wide?"],
+  ["Power", "How powerful?"],
+  ["Tank size", "Which tank size?"],
+])("of a number that is called %s is asked: %s", (label, question) => {
+  expect(titleOf(label, true)).toBe(question);
+});
+
+test("what harms rules out, and is never wished for", () => {
+  const values = ["Milk", "Contains milk", "Fish", "Gluten (wheat)", "None", "Sesame-free"].map(
+    (name, at) => ({ id: `v${at}`, label: { en: name }, synonyms: [], isRetired: false }),
+  );
+  const allergens: AttributeShape = {
+    id: "allergens",
+    label: { en: "Allergens" },
+    kind: "choices",
+    unit: null,
+    values,
+    sizes: null,
+    isRetired: false,
+  };
+  const products = values.map(({ id }, at) => ({ ...productOf(at), values: { allergens: [id] } }));
+  const [question] = propose(anyCatalogOf(products, [allergens], sampleCatalog));
+  const option = (id: string, label: string, counts: string[]) => ({
+    id,
+    label: { en: label },
+    rules: [
+      {
+        use: "exclude",
+        condition: { attribute: "allergens", mentions: [label], counts, others: [] },
+      },
+    ],
+  });
+  expect(question).toMatchObject({
+    title: { en: "What must it be free from?" },
+    fact: true,
+    ask: { kind: "many" },
+  });
+  expect(question!.options).toEqual([
+    option("v0", "Milk", ["v0", "v1"]),
+    option("v2", "Fish", ["v2"]),
+    option("v3", "Gluten (wheat)", ["v3"]),
+  ]);
 });
 
 test("what a product is is asked first, then for what, and what it has at last", () => {

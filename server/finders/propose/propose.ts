@@ -1,25 +1,16 @@
-import type { AttributeShape } from "@shared/contracts/attributes";
-import { bandCondition, bandLabel } from "@shared/finders/bands";
-import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
-import type { AnyCatalog, CatalogItem } from "../../catalog/store/any-catalog";
+import type { AnyCatalog } from "../../catalog/store/any-catalog";
 import type { Steps } from "../../platform/work/steps";
-import { bandsOf } from "./bands-of";
-import { stated, unevenness, type Stated } from "./stated";
-import { firstAsked, isArticleData, said, small, titleOf } from "./what-to-ask";
+import { MIN_STATED, priceQuestion, questionOf } from "./question-of";
+import { stated, unevenness } from "./stated";
+import { firstAsked, isArticleData } from "./what-to-ask";
 
 /** More than this is a long way to a short list. */
 const MAX_PROPOSED = 5;
-/** What fewer products state divides too few of them. */
-const MIN_STATED = 0.5;
-/** What has more values than this is found, not chosen. */
-const MAX_CHOICES = 12;
-/** Chips are small, and lists of what products are for are long. */
-const MAX_SEVERAL = 20;
 
 /**
  * Questions that divide a catalog's products: about what most of them state, the most telling first, and at last
- * what they may cost. Each is a wish: nothing is ruled out that nobody asked to rule out. In steps.
+ * what they may cost. Each is a wish, but for what harms: that rules out. In steps.
  */
 export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
   // Words that no list has are no answers: nothing may name them.
@@ -38,153 +29,14 @@ export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
   }
   const asked = found
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, MAX_PROPOSED)
     .map(({ question }) => question)
     // Of "Type" and "Category" one says what it is: the same is not asked twice.
     .filter(
       ({ title }, at, all) =>
         all.findIndex((other) => JSON.stringify(other.title) === JSON.stringify(title)) === at,
-    );
+    )
+    .slice(0, MAX_PROPOSED);
   yield;
   const price = priceQuestion(items, catalog.currency);
   return price ? [...asked, price] : asked;
-}
-
-const common = {
-  required: false,
-  advance: "submit",
-  weight: 10,
-  fact: false,
-  combine: "any",
-  offer: "all",
-  rules: [],
-} as const satisfies Partial<Question>;
-
-function questionOf(attribute: AttributeShape, found: Stated): Question | undefined {
-  switch (attribute.kind) {
-    case "choice":
-    case "choices":
-      return choiceQuestion(attribute, found);
-    case "flag":
-      return flagQuestion(attribute, found);
-    case "number":
-      return numberQuestion(attribute, found);
-    case "range":
-      return rangeQuestion(attribute, found);
-    default:
-      return undefined;
-  }
-}
-
-function choiceQuestion(attribute: AttributeShape, { counts }: Stated): Question | undefined {
-  const there = attribute.values.filter(
-    ({ id, isRetired }) => !isRetired && (counts.get(id) ?? 0) > 0,
-  );
-  const isSeveral = attribute.kind === "choices";
-  if (there.length < 2 || there.length > (isSeveral ? MAX_SEVERAL : MAX_CHOICES)) return undefined;
-  return {
-    ...common,
-    rules: [],
-    id: attribute.id,
-    title: said(attribute, titleOf),
-    // Of two products that of which more is wished is the better one.
-    combine: isSeveral ? "share" : "any",
-    ask: isSeveral ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
-    options: { attribute: attribute.id, values: there.map(({ id }) => id) },
-  };
-}
-
-function flagQuestion(attribute: AttributeShape, { counts }: Stated): Question | undefined {
-  if (![...counts.values()].every((count) => count > 0) || counts.size < 2) return undefined;
-  return {
-    ...common,
-    rules: [],
-    id: attribute.id,
-    title: said(attribute, (label) => `${label}?`),
-    ask: { kind: "one", as: "cards" },
-    options: [
-      {
-        id: "yes",
-        label: { en: "Yes" },
-        rules: [{ use: "score", condition: { attribute: attribute.id, is: "yes" } }],
-      },
-      { id: "either", label: { en: "It does not matter" }, exclusive: "not-sure", rules: [] },
-    ],
-  };
-}
-
-function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Question | undefined {
-  const bands = bandsOf(numbers);
-  if (bands.length < 2) return undefined;
-  const { id, unit } = attribute;
-  const locales = [...new Set(["en", ...Object.keys(attribute.label)])];
-  return {
-    ...common,
-    rules: [],
-    id,
-    title: said(attribute, (label) => `Which ${small(label)}?`),
-    ask: { kind: "one", as: "cards" },
-    options: bands.map((band, at) => ({
-      id: `band-${at + 1}`,
-      label: Object.fromEntries(locales.map((each) => [each, bandLabel(band, unit ?? "", each)])),
-      rules: [{ use: "score", condition: bandCondition(id, band) }],
-    })),
-  };
-}
-
-/** For what number a product has to be: "Tank size" is 80 to 200 of a filter, and 120 of the shopper's tank. */
-function rangeQuestion(attribute: AttributeShape, { ends }: Stated): Question | undefined {
-  const [min, max] = [Math.min(...ends), Math.max(...ends)];
-  if (!(min < max)) return undefined;
-  const { id, unit } = attribute;
-  const step = ends.every(Number.isInteger) ? 1 : 0.1;
-  return {
-    ...common,
-    id,
-    title: said(attribute, (label) => `Which ${small(label)}?`),
-    ask: {
-      kind: "number",
-      ...(unit && { unit: unit.slice(0, 20) }),
-      min: Math.floor(Math.min(0, min)),
-      max: Math.ceil(max),
-      step,
-    },
-    rules: [{ use: "score", condition: { attribute: id, contains: { answer: id } } }],
-  };
-}
-
-function priceQuestion(items: readonly CatalogItem[], currency: string): Question | undefined {
-  const prices = items.flatMap(({ price, specialPrice }) => Number(specialPrice ?? price ?? NaN));
-  const known = prices.filter((price) => price > 0);
-  if (known.length / items.length < MIN_STATED) return undefined;
-  const bands = bandsOf(known);
-  const last = bands.at(-1)?.from;
-  if (last === undefined) return undefined;
-  const money = (amount: number) => formatMoney(amount, currency);
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(last)) - 1);
-  return {
-    ...common,
-    id: "price",
-    title: { en: "What may it cost?" },
-    ask: {
-      kind: "price",
-      min: 0,
-      max: Math.ceil(Math.max(...known.filter(Number.isFinite)) / step) * step,
-      step,
-      presets: bands.map(({ from, to }, at) => ({
-        id: `budget-${at + 1}`,
-        label: {
-          en:
-            from === undefined
-              ? `Up to ${money(to!)}`
-              : to === undefined
-                ? `${money(from)} and more`
-                : `${money(from)} to ${money(to)}`,
-        },
-        min: from ?? 0,
-        ...(to === undefined ? {} : { max: to }),
-      })),
-    },
-    rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "price" } }],
-  };
 }

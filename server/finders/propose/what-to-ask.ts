@@ -1,34 +1,82 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { isHarmful } from "./harm";
 
 // What is asked of an attribute by what it is called, and what first.
 
 /** What a shopper cannot answer without the product before them, or does not choose by. */
 const ARTICLE_DATA =
-  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|shipping|ship(?:ping)? weight|stock|bestand|voorraad|season|saison|catalog(?:ue)? page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|shipping|ship(?:ping)? weight|stock|bestand|voorraad|season|saison|catalog(?:ue)? page)(?!\p{L})/iu;
+
+/** The same where nothing else stands in the name. */
+const ARTICLE_WORD = /^(?:unit|einheit|eenheid|unité|list|uvp|rrp|pao|stk)$/iu;
 
 /** Whether an attribute, by its name in any language, is about the article and not about what it is for. */
 export const isArticleData = ({ id, label }: AttributeShape): boolean =>
-  [id.replaceAll("-", " "), ...Object.values(label)].some((each) => ARTICLE_DATA.test(each));
+  [id.replaceAll("-", " "), ...Object.values(label)].some(
+    (each) => ARTICLE_DATA.test(each) || ARTICLE_WORD.test(each),
+  );
 
 /** A text in each locale in which the attribute is named. */
 export const said = ({ label }: AttributeShape, of: (label: string) => string) =>
   Object.fromEntries(Object.entries(label).map(([locale, each]) => [locale, of(each)]));
 
-/** What a good assistant asks first: what it is to be, and for what. What it has besides comes later. */
+const isCalled = ({ label }: AttributeShape, name: RegExp) =>
+  Object.values(label).some((each) => name.test(each));
+
+/** What a good assistant asks first: what it is to be, then what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {
-  if (Object.values(attribute.label).some((label) => KIND.test(label))) return 1;
+  if (isCalled(attribute, KIND)) return 1;
+  if (isHarmful(attribute)) return 0.6;
+  // Of the sides of a thing few shoppers know theirs.
+  if (isCalled(attribute, SIDE)) return -0.3;
   return attribute.kind === "range" ? 0.4 : attribute.kind === "flag" ? -0.3 : 0;
 }
 
-const KIND =
-  /^(?:(?:product |machine |item )?(?:type|kind|category|department|dept|group)|heading|art|typ|kategorie|warengruppe|soort|categorie|groep|catégorie|rayon|famille)$/iu;
+const SIDE =
+  /:? ?(?:length|width|height|depth|diameter|side \d)$|^(?:weight|gewicht|poids|peso)$/iu;
 
-/** The question about what is called so, of which one value or some are chosen. */
-export function titleOf(label: string): string {
+const KIND =
+  /^(?:(?:product |machine |item )?(?:type|kind|category|department|dept|group)|heading|art|typ|kategorie|(?:waren|produkt)?gruppe|soort|categorie|groep|catégorie|rayon|famille)$/iu;
+
+/** What "which" is asked of, in English. */
+const WHICH =
+  /^(?:(?:\p{L}+ )?(?:colou?r|size|material|finish|style|brand|make|shape|flavou?r|scent|fabric|pattern|series|range|model|technology|terrain|level|frame|lens|wood|grape|country|region|fit|width|closure))s?$/iu;
+
+/** What is asked of a number in a way of its own, in any language. */
+const ASKED_NUMBERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:age|age from|from age|alter|ab alter|leeftijd|[âa]ge)$/iu, "For what age?"],
+  [/^(?:players?|spieler(?:zahl)?|spelers|joueurs)$/iu, "How many play?"],
+  [
+    /^(?:persons?|people|personen|personnes|seats?|sitzplätze|zitplaatsen)$/iu,
+    "For how many people?",
+  ],
+  [/^(?:play(?:ing)? time|spieldauer|speelduur|durée)$/iu, "How long may it take?"],
+  [/^(?:weight|gewicht|poids|peso)$/iu, "How heavy?"],
+  [/^(?:width|breite|breedte|largeur)$/iu, "How wide?"],
+  [/^(?:height|höhe|hoogte|hauteur)$/iu, "How tall?"],
+  [/^(?:length|länge|lengte|longueur)$/iu, "How long?"],
+  [/^(?:depth|tiefe|diepte|profondeur)$/iu, "How deep?"],
+  [/^(?:diameter|durchmesser|diamètre)$/iu, "Which diameter?"],
+  [/^(?:capacity|volume|contents?|inhalt|volumen|inhoud|contenance)$/iu, "How much does it hold?"],
+  [/^(?:power|leistung|vermogen|puissance)$/iu, "How powerful?"],
+];
+
+const ASKED_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:farbe|kleur|couleur)$/iu, "Which color?"],
+  [/^(?:materiaal|matière|matériau)$/iu, "Which material?"],
+];
+
+/** The question about what is called so: a plain one where "which" would be no sentence, or another language. */
+export function titleOf(label: string, isNumber = false): string {
   if (KIND.test(label)) return "What are you looking for?";
-  return /\sfor$/i.test(label) ? `What is it to be ${small(label)}?` : `Which ${small(label)}?`;
+  const name = label.replace(/\s*\([^()]*\)$/, "");
+  const asked = isNumber ? ASKED_NUMBERS : ASKED_WORDS;
+  const own = asked.find(([called]) => called.test(name))?.[1];
+  if (own) return own;
+  if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
+  return WHICH.test(name) ? `Which ${small(name)}?` : `${label}?`;
 }
 
 /** A label inside a sentence; what is written in capitals stays so. */
-export const small = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+const small = (label: string) =>
+  label.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

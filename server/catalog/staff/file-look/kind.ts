@@ -8,6 +8,7 @@ import { columnAmounts, type Distinct } from "../../table/column-amounts";
 import { datesIn, isYearAlone, openDatesIn, orderInSteps, type DateOrder } from "../../table/dates";
 import { isNotStated } from "../../table/not-stated";
 import type { Decimal } from "../../table/numbers";
+import { HEADING } from "../../table/whole-table";
 import { shortYearsIn, yearsIn } from "../../table/years";
 import { flagsInFull } from "./flag-forms";
 import { numbersInFull } from "./number-forms";
@@ -132,7 +133,8 @@ export function* kindInSteps(
         );
   }
   const { size: different } = yield* keysInSteps(cells, undefined);
-  const separator = yield* separatorIn(cells, stated, different);
+  // A heading is one thing, whatever stands in it: "Start-stop (EFB / AGM)".
+  const separator = header === HEADING ? undefined : yield* separatorIn(cells, stated, different);
   if (separator) {
     const { size: length } = yield* keysInSteps(cells, separator);
     const between = separatorWords(separator);
