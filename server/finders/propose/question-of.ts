@@ -108,8 +108,8 @@ function flagQuestion(attribute: AttributeShape, { counts }: Stated): Question |
 }
 
 /** Another price, such as the list's: shoppers are asked about one. */
-const isMoney = (unit: string | null) =>
-  unit !== null && /^(?:\p{Sc}|[A-Z]{3}|R|CHF|Fr\.?)$/u.test(unit);
+const isMoney = (unit: AttributeShape["unit"]) =>
+  /^(?:\p{Sc}|R|EUR|USD|GBP|CHF|ZAR|AUD|CAD|SEK|NOK|DKK|PLN|CZK|Fr\.?)$/u.test(unit ?? "");
 
 function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Question | undefined {
   const { id, unit } = attribute;
