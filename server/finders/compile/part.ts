@@ -6,6 +6,7 @@ import { tellsListed } from "../../engine/listed-for";
 import { isMet, type Values } from "@shared/finders/path";
 import { askedConditions, asksOf, type AskedConditions, type Asks } from "./asked-conditions";
 import type { AskedQuestion } from "./asked";
+import { dependenciesIn } from "./chosen";
 import { namedAs, type Budget, type Named } from "./fits";
 import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, statedLabel, statedLabels } from "./labels";
@@ -19,7 +20,7 @@ import {
   type Sentence,
   type Wording,
 } from "./reason-text";
-import { fill, lower } from "./say";
+import { fill, lower, upper } from "./say";
 
 /** What one answer, or one rule of the finder, asks of products. */
 export interface Part {
@@ -120,7 +121,24 @@ export function partOfRule(rule: FinderRule, context: Context, wording: Wording)
     sentence: (measure) => sentenceOfRule(rule, measure, wording),
     conditions,
     asks: asksOf(conditions, fact, hides),
+    ...(dependenciesIn(rule.rule).length > 0 && {
+      met: metRule(rule, meaning, wording),
+    }),
   };
+}
+
+/** Says of a product that it suits what was chosen in another section, by the rule's name. */
+function metRule(
+  { name, rule: { reasons } }: FinderRule,
+  { filter, narrow }: Meaning,
+  { language: { say, locale } }: Wording,
+): Part["met"] {
+  if (filter.length + narrow.length === 0 || !name) return undefined;
+  const condition = { all: [...filter, ...narrow] };
+  const text = reasons?.met
+    ? fill(say(reasons.met), { answer: say(name) }, locale)
+    : upper(say(name));
+  return (stated) => (holdsOf(condition, stated) === true ? text : undefined);
 }
 
 /** What staff wrote first for what is not stated. */

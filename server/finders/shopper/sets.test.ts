@@ -29,6 +29,11 @@ describe("a set", () => {
     // What is not stated stays behind the others, and says so.
     expect(keys(grinder)).toEqual(["fine-1", "fine-2", "unknown-1"]);
     expect(grinder.items[2]!.unknowns).toEqual(["The shop does not state the grind"]);
+    expect(grinder.items.map(({ met }) => met)).toEqual([
+      ["Suits the machine"],
+      ["Suits the machine"],
+      undefined,
+    ]);
     expect(grinder.chosen).toBe("fine-1");
   });
 
