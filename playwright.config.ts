@@ -15,6 +15,8 @@ const addressOf = (worker: number) => `http://localhost:${Number(process.env.E2E
 const isRoot = process.getuid?.() === 0;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const EXAMPLES = /finders\/.*\.spec/;
+/** From a shop's file to a finder, beside a plain script: `npm run test:from-files`. */
+const FROM_FILES = /from-files\/.*\.spec/;
 const STAFF = /\/staff(-.*)?\.spec/;
 /** What goes through every page for one thing: `npm run test:sweeps`. */
 const SWEEPS =
@@ -65,7 +67,7 @@ export default defineConfig({
     {
       name: "phone",
       // Staff work at desks: on the phone their pages are only opened and checked.
-      testIgnore: [STAFF, EXAMPLES, SWEEPS, BUILDER, /embedding\/.*\.spec/],
+      testIgnore: [STAFF, EXAMPLES, FROM_FILES, SWEEPS, BUILDER, /embedding\/.*\.spec/],
       grepInvert: VARIANT,
       use: phone,
     },
@@ -75,6 +77,7 @@ export default defineConfig({
       testMatch: EXAMPLES,
       use: phone,
     },
+    { name: "from-files", testMatch: FROM_FILES, use: { ...desktop, actionTimeout: 12_000 } },
     { name: "builder", testMatch: BUILDER, use: desktop },
     { name: "sweeps", testMatch: SWEEPS, use: phone },
     {
@@ -97,6 +100,7 @@ export default defineConfig({
       testIgnore: [
         STAFF,
         EXAMPLES,
+        FROM_FILES,
         SWEEPS,
         HOSTS,
         BUILDER,

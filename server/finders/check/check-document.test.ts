@@ -443,6 +443,12 @@ const faults: Fault[] = [
     /fact/,
   ],
   [
+    "a fact of whose choices nothing is said: they are wishes then",
+    { "questions.0.fact": true, "questions.0.options": { attribute: "surfaces" } },
+    "questions.0.options.means.use",
+    /fact/,
+  ],
+  [
     "a rule for a section that is none",
     { [`${aRule}.sections`]: ["x"] },
     `${aRule}.sections.0`,

@@ -44,13 +44,15 @@ export function rulesOf({ questions, rules }: FinderDocument): PlacedRule[] {
   return [...ofQuestions, ...ofFinder];
 }
 
-/** What choices made from an attribute or from brands mean. */
+/** What choices made from an attribute or from brands mean: they are wished, unless something else is said. */
 export function meansOf({ questions }: FinderDocument): (Placed<Use> & { isFact: boolean })[] {
-  return questions.flatMap(({ options, fact }, index) =>
-    options && "means" in options && options.means && options.means !== "rules"
-      ? [{ path: `questions.${index}.options.means.use`, part: options.means.use, isFact: fact }]
-      : [],
-  );
+  return questions.flatMap(({ options, fact }, index) => {
+    if (!options || Array.isArray(options) || "listed" in options) return [];
+    const { means } = options;
+    if (means === "rules" || ("list" in options && !means)) return [];
+    const part = means?.use ?? "score";
+    return [{ path: `questions.${index}.options.means.use`, part, isFact: fact }];
+  });
 }
 
 /** Every condition on products. */

@@ -157,7 +157,8 @@ export function anyQuestion(
       ? fc.constant(undefined)
       : attribute === undefined
         ? fc.tuple(...choices.map((each) => anyOption(each, sketch, when, around)))
-        : maybe(means).map((meaning) => given({ attribute, means: meaning }));
+        : // Where nothing is said choices are wishes, which a fact has none of.
+          (fact ? means : maybe(means)).map((meaning) => given({ attribute, means: meaning }));
   const ofAnswer = answerRules(sketch, around);
   return fc
     .record({

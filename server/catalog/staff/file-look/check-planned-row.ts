@@ -24,7 +24,16 @@ export function checkPlannedRow(
   const wrong = new Map<number, string>();
   for (let now = row; ;) {
     const checked = reader.check(now, present);
-    const price = columns[placeOf("price")]?.header ?? "price";
+    const [priceAt, specialAt] = [placeOf("price"), placeOf("specialPrice")];
+    const price = columns[priceAt]?.header ?? "price";
+    const isPriceLess = priceAt !== -1 && isEmpty(now.cells[priceAt]);
+    const isSpecialAlone = checked.problems.some(({ path }) => path === price) && isPriceLess;
+    if (isSpecialAlone && !isEmpty(now.cells[specialAt])) {
+      // What is paid now is said: that it was more before is not.
+      const cells = now.cells.with(priceAt, now.cells[specialAt]!).with(specialAt, ONLY_NEW);
+      now = { ...row, cells };
+      continue;
+    }
     const bad = checked.problems.flatMap(({ path, message }) => {
       const found = columns.findIndex(({ header }) => header === path);
       const hasNoPrice = path === price && isEmpty(now.cells[found]);

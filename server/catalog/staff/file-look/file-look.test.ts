@@ -48,6 +48,13 @@ describe("a column of a file", () => {
     ]);
   });
 
+  it("has its values by spelling where it is a short text, too: staff may make it a choice", async () => {
+    const sizes = Array.from({ length: 40 }, (_, at) => `${155 + 10 * at}/55R16`);
+    const read = await column(file("Size", [...sizes, "155/55 R 16"]), "Size");
+    expect(read.plan.attribute!.kind).toBe("text");
+    expect(read.values).toHaveLength(41);
+  });
+
   it("is left out with a reason where it is empty, or tells nothing apart", async () => {
     expect(await column(file("Notes", ["", ""]), "Notes")).toMatchObject({
       plan: { use: "left out" },

@@ -164,7 +164,9 @@ function* lookOf(
     labels: {},
   };
   const isListed = ["choice", "choices"].includes(plan.attribute!.kind);
-  const values = (own ? own.use === "brand" : isListed)
+  // Short texts are what staff make a choice: their spellings are then made one as those of a proposed one are.
+  const mayBeListed = plan.attribute!.kind === "text" && areShort(distinct);
+  const values = (own ? own.use === "brand" : isListed || mayBeListed)
     ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
   if (own?.use === "brand") plan.labels = labelsOfCase(values);
@@ -182,6 +184,13 @@ function* lookOf(
     isNew: true,
   };
 }
+
+/** Longer ones are sentences, of which nobody chooses one. */
+const MAX_SHORT = 60;
+
+const areShort = (distinct: Column["distinct"]): boolean =>
+  distinct.size <= MAX_NAMED_VALUES &&
+  [...distinct.keys()].every((cell) => cell.length <= MAX_SHORT);
 
 /** How many cells cannot be read as what the column is: its import reads them by the same. */
 function* unreadInSteps({ header, distinct }: Column, plan: ColumnPlan): Steps<number> {

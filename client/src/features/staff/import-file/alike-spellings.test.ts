@@ -3,7 +3,8 @@ import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
 import { alikeIn, isOne, withOne } from "./alike-spellings";
 
 const value = (label: string, count: number) => ({ key: label.toLowerCase(), label, count });
-const look = (...values: ReturnType<typeof value>[]) => ({ values }) as unknown as ColumnLook;
+const look = (...values: ReturnType<typeof value>[]) =>
+  ({ values, plan: plan("choice") }) as unknown as ColumnLook;
 const plan = (kind: string, isKnown = false) =>
   ({ use: "attribute", attribute: { kind, isKnown }, labels: {} }) as unknown as ColumnPlan;
 
@@ -13,6 +14,12 @@ it("finds spellings of one value, the most frequent one first", () => {
   expect(alikeIn([sizes], [plan("choice")])).toEqual([
     { column: 0, labels: ["205/55 R16", "205/55R16"], keys: ["205/55 r16", "205/55r16"] },
   ]);
+});
+
+it("finds them in texts that staff make a choice of, and not in parts of them", () => {
+  const texts = { ...sizes, plan: plan("text") };
+  expect(alikeIn([texts], [plan("choice")])).toHaveLength(1);
+  expect(alikeIn([texts], [plan("choices")])).toEqual([]);
 });
 
 it.each([

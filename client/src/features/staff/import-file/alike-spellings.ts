@@ -12,17 +12,23 @@ export interface AlikeValues {
 
 /** The values of columns that look like spellings of one; not those of an attribute that there is, nor of keys. */
 export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan[]): AlikeValues[] {
-  return looks.flatMap(({ values }, column) => {
-    const { use, attribute } = plans[column]!;
-    const isListed = attribute?.kind === "choice" || attribute?.kind === "choices";
-    const isOpen = use === "attribute" && isListed && !attribute.isKnown;
-    if (!isOpen && use !== "brand") return [];
+  return looks.flatMap(({ values, plan: proposed }, column) => {
+    const plan = plans[column]!;
+    const isOpen = hasValues(plan, proposed) && !plan.attribute!.isKnown;
+    if (!isOpen && plan.use !== "brand") return [];
     return alikeLabels(values.map(({ label }) => label)).map((places) => ({
       column,
       labels: places.map((place) => values[place]!.label),
       keys: places.map((place) => values[place]!.key),
     }));
   });
+}
+
+/** Whether a column's values are those that were counted: of texts they are whole cells, and no parts of them. */
+export function hasValues({ use, attribute }: ColumnPlan, { attribute: proposed }: ColumnPlan) {
+  const isOfTexts = proposed?.kind === "text" && attribute?.kind === "choice";
+  const isListed = attribute?.kind === "choice" || attribute?.kind === "choices";
+  return use === "attribute" && isListed && (proposed?.kind !== "text" || isOfTexts);
 }
 
 /** Whether a plan has made them one. */

@@ -7,6 +7,7 @@ import {
   type ColumnUse,
 } from "@shared/contracts/file-look";
 import { FieldFrame } from "@/staff-kit/field-frame";
+import { hasValues } from "./alike-spellings";
 import { ColumnValues } from "./column-values";
 import { DateQuestion, DecimalQuestion } from "./column-questions";
 import { attributeIdOf, isReadAlike } from "./plan-choices";
@@ -61,6 +62,9 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
     const id = attribute!.isKnown && !isKnown ? `${attribute!.id}-${kind}` : attribute!.id;
     onChange({ ...plan, use: "attribute", attribute: { ...attribute!, id, isKnown, kind } });
   };
+  const proposed = look.plan.attribute?.kind;
+  const isNamed =
+    hasValues(plan, look.plan) && (attribute!.kind === proposed || proposed === "text");
   const hasUnit = isAttribute && (attribute.kind === "number" || attribute.kind === "range");
   return (
     <li aria-labelledby={heading} className="rounded-card border border-line bg-surface p-4">
@@ -184,7 +188,7 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
           read so: the check names {look.unread === 1 ? "it" : "them"}.
         </p>
       )}
-      {isAttribute && attribute.kind === look.plan.attribute?.kind && look.values.length > 0 && (
+      {isNamed && look.values.length > 0 && (
         <ColumnValues look={look} plan={plan} onChange={onChange} />
       )}
     </li>

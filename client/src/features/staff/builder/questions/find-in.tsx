@@ -4,6 +4,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { useProductLists } from "../conditions/listed-for";
 import { ValueChips } from "../fields/value-chips";
 import type { Names } from "../words/names";
+import { ChoosingMeans } from "./linked-options";
 
 interface Props {
   question: Question;
@@ -61,6 +62,13 @@ export function FindIn({ question, earlier, names, attributes, onChange }: Props
           </select>
         )}
       </FieldFrame>
+      {options && !Array.isArray(options) && ("attribute" in options || "products" in options) && (
+        <ChoosingMeans
+          options={options}
+          isFact={question.fact}
+          onChange={(next) => onChange({ options: next }, "options means")}
+        />
+      )}
       {foundThere.length > 0 && (
         <div className="min-w-0">
           <p className="text-sm font-semibold">Only what goes with the answers to</p>

@@ -18,11 +18,15 @@ const milk = {
   updatedAt: "2026-01-01T00:00:00Z",
 } as unknown as Attribute;
 
-function open(options: Options) {
+function open(options: Options, isFact = false) {
   let now: Options = options;
   const document = newDocument("Machines", "machines", "ZAR");
   function Page() {
-    const [question, setQuestion] = useState<Question>({ ...newQuestion([]), options });
+    const [question, setQuestion] = useState<Question>({
+      ...newQuestion([]),
+      options,
+      fact: isFact,
+    });
     now = question.options!;
     return (
       <LinkedOptions
@@ -54,6 +58,15 @@ test("how strict choosing one is can be said, and that rules say it", async () =
   expect(options()).toMatchObject({ means: { use: "filter" } });
   await userEvent.selectOptions(means, "rules");
   expect(options()).toMatchObject({ means: "rules" });
+});
+
+test("what a fact may not mean is named as long as it does", async () => {
+  const options = open({ attribute: "milk" }, true);
+  const means = screen.getByLabelText("Choosing one means");
+  expect(means).toHaveDisplayValue("Would be nice: products that have it");
+  await userEvent.selectOptions(means, "filter");
+  expect(options()).toMatchObject({ means: { use: "filter" } });
+  expect(means).not.toHaveTextContent("Would be nice");
 });
 
 test("they are written one by one, each a wish", async () => {

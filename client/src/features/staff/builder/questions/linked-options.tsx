@@ -41,24 +41,11 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
       ) : (
         <p>The brands of the products there are: new ones are offered by themselves.</p>
       )}
-      <FieldFrame label="Choosing one means">
-        {(input) => (
-          <select
-            {...input}
-            value={options.means === "rules" ? "rules" : (options.means?.use ?? "score")}
-            onChange={({ target }) =>
-              put({ ...options, means: meant(options, target.value) }, "means")
-            }
-          >
-            {usesFor(question.fact).map(({ use, label }) => (
-              <option key={use} value={use}>
-                {label}: products that have it
-              </option>
-            ))}
-            <option value="rules">What the rules for every answer say</option>
-          </select>
-        )}
-      </FieldFrame>
+      <ChoosingMeans
+        options={options}
+        isFact={question.fact}
+        onChange={(next) => put(next, "means")}
+      />
       {attribute && (
         <div>
           <Button
@@ -73,6 +60,38 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
         </div>
       )}
     </section>
+  );
+}
+
+interface MeansProps {
+  options: Linked;
+  isFact: boolean;
+  onChange: (options: Linked) => void;
+}
+
+/** What choosing one of what products state means; what a fact may not mean is named as long as it does. */
+export function ChoosingMeans({ options, isFact, onChange }: MeansProps) {
+  const { means } = options;
+  const use = means === "rules" ? undefined : (means?.use ?? "score");
+  return (
+    <FieldFrame label="Choosing one means">
+      {(input) => (
+        <select
+          {...input}
+          value={use ?? "rules"}
+          onChange={({ target }) =>
+            onChange({ ...options, means: meant(options, target.value) } as Linked)
+          }
+        >
+          {usesFor(isFact, use).map(({ use: each, label }) => (
+            <option key={each} value={each}>
+              {label}: products that have it
+            </option>
+          ))}
+          <option value="rules">What the rules for every answer say</option>
+        </select>
+      )}
+    </FieldFrame>
   );
 }
 

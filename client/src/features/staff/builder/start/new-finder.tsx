@@ -40,6 +40,10 @@ export function NewFinder({ taken, catalog: wished = "", onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const chosen = catalogs.data?.find(({ id }) => id === catalog) ?? catalogs.data?.[0];
   const source = finders.data?.find(({ slug }) => slug === copied) ?? finders.data?.[0];
+  // Before they are there, whether there are any is not known, and a new one may not be among those from before.
+  const isKnown = chosen !== undefined && (catalog === "" || chosen.id === catalog);
+  const isWaiting =
+    start === "copy" ? finders.isPending : start !== "file" && !isKnown && catalogs.isFetching;
 
   const begin = async () => {
     if (name.trim() === "") return setProblem("Enter a name.");
@@ -153,7 +157,7 @@ export function NewFinder({ taken, catalog: wished = "", onClose }: Props) {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy || isWaiting}>
             {isBusy ? "Making it..." : "Make it"}
           </Button>
           <Button look="secondary" onClick={onClose}>

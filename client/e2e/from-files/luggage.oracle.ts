@@ -1,0 +1,97 @@
+import { numberIn, once, rowsOf, type Row } from "./plain-file";
+import { share, type Ask, type Product, type Truth } from "./points";
+
+// What the list of a luggage shop says, read by a plain script.
+
+interface Bag extends Product {
+  kind: string;
+  isCabin: Truth;
+  liters: [from: number, to: number] | undefined;
+  kilos: number | undefined;
+  color: string;
+  price: number | undefined;
+}
+
+const rows = once(
+  rowsOf("koffers-rugzakken.csv", {
+    encoding: "utf-8",
+    delimiter: ";",
+    header: "Omschrijving",
+  }),
+  ["Artikelnr", "Omschrijving", "Verkoopprijs", "Voorraad"],
+);
+
+/** "65-75 L" holds anything between, "40 ltr" that alone. */
+function litersIn(cell: string): Bag["liters"] {
+  const [from, to = from] = cell.split("-").map(numberIn);
+  return from === undefined || to === undefined ? undefined : [from, to];
+}
+
+/** In grams where that is said, or where it would be tons. */
+function kilosIn(cell: string): number | undefined {
+  const number = numberIn(cell);
+  if (number === undefined) return undefined;
+  return /\d\s*g/i.test(cell) || number > 100 ? number / 1_000 : number;
+}
+
+const isCabin = (cell: string): Truth =>
+  /^j(a|$)/i.test(cell) ? true : /^n(ee)?$/i.test(cell) ? false : undefined;
+
+/** "Marine blauw" and "zwart" are "Marineblauw" and "Zwart". */
+function colorIn(cell: string): string {
+  const plain = cell.toLowerCase().replaceAll(" ", "");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function bagIn(row: Row, kind: string): Bag {
+  return {
+    key: row("Artikelnr"),
+    name: row("Omschrijving"),
+    isOut: /^(0|uitverkocht)$/.test(row("Voorraad")),
+    kind,
+    isCabin: isCabin(row("Handbagage")),
+    liters: litersIn(row("Inhoud")),
+    kilos: kilosIn(row("Gewicht")),
+    color: colorIn(row("Kleur")),
+    price: numberIn(row("Verkoopprijs")),
+  };
+}
+
+/** The products, each under the heading that stands above it. */
+function bagsIn(): Bag[] {
+  const found: Bag[] = [];
+  let kind = "HARDE KOFFERS";
+  for (const row of rows) {
+    if (row("Omschrijving") !== "") found.push(bagIn(row, kind));
+    else kind = row("Artikelnr");
+  }
+  return found;
+}
+
+export const bags = bagsIn();
+
+const weights = bags.flatMap(({ kilos = [] }) => kilos);
+const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
+
+export const means = {
+  kind: (wanted: string): Ask<Bag> => ({ mustIfAny: ({ kind }) => kind === wanted }),
+  cabin: (wanted: string): Ask<Bag> =>
+    wanted === "Yes" ? { must: ({ isCabin: is }) => is } : { never: ({ isCabin: is }) => is },
+  liters: ([from, to]: [number, number]): Ask<Bag> => ({
+    mustIfAny: ({ liters }) => liters && liters[0] <= to && liters[1] >= from,
+  }),
+  weight: (wanted: string): Ask<Bag> | undefined =>
+    wanted === "As light as can be"
+      ? {
+          wish: ({ kilos }) =>
+            kilos === undefined ? undefined : (heaviest - kilos) / (heaviest - lightest),
+        }
+      : undefined,
+  color: (wanted: readonly string[]): Ask<Bag> => ({
+    weight: 20,
+    wish: ({ color }) => share(wanted.includes(color)),
+  }),
+  price: ([from, to]: [number, number]): Ask<Bag> => ({
+    mustIfAny: ({ price }) => (price === undefined ? undefined : price >= from && price <= to),
+  }),
+};
