@@ -14,6 +14,8 @@ interface Read {
   unit: string | null;
   /** The unit of the attribute that it becomes. */
   ownUnit: string | null;
+  /** The kind of attribute that it becomes, or what else of a product. */
+  kind: string;
 }
 
 /** A person told three of the states of stock apart. */
@@ -117,12 +119,12 @@ function isRange(meant: { min?: number; max?: number }, read: Read): boolean {
   const factor = factorOf(read);
   const alike = (one: number | undefined, other: number | undefined) =>
     one === undefined || other === undefined ? one === other : near(one * factor, other);
-  // A number alone is what an open range begins with, where the column is one of numbers.
+  if (alike(ends.min, meant.min) && alike(ends.max, meant.max)) return true;
+  // A number alone is the one end of an open range, where the column is one of numbers.
+  if (read.kind !== "number" || ends.min !== ends.max) return false;
   return (
-    (alike(ends.min, meant.min) && alike(ends.max, meant.max)) ||
-    (ends.min === ends.max && meant.max === undefined && alike(ends.min, meant.min)) ||
-    // So is one under a header that says "max".
-    (ends.min === ends.max && meant.min === undefined && alike(ends.max, meant.max))
+    (meant.max === undefined && alike(ends.min, meant.min)) ||
+    (meant.min === undefined && alike(ends.max, meant.max))
   );
 }
 

@@ -195,7 +195,7 @@ function judge(found: Measured, cell: OtherReading, { is, unit, read, column }: 
   if (!reading) {
     const isOpen = column.open !== null || column.openDates !== null;
     if (isOpen || wouldBeAsked(cell.meant)) return;
-    if (isMeant(cell.meant, { words: [""], text: "", is, unit, ownUnit })) return;
+    if (isMeant(cell.meant, { words: [""], text: "", is, unit, ownUnit, kind })) return;
     (isStrict ? found.strictAsked : found.unread).push(other);
     return;
   }
@@ -208,6 +208,7 @@ function judge(found: Measured, cell: OtherReading, { is, unit, read, column }: 
       is,
       unit,
       ownUnit,
+      kind,
     })
   )
     return;

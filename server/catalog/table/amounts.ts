@@ -37,7 +37,7 @@ const FROM = new RegExp(
   "iu",
 );
 const OPEN = new RegExp(
-  String.raw`^(?<min>${END}?)\s*(?:(?:[-–—]>?|→)$|(?:\+|\b(?:and|&) (?:up|more|above|over)\b|(?:up|upwards)\b|und mehr|en meer|on(?:wards)?|oder mehr)\s*(?<after>${UNIT})?$)`,
+  String.raw`^(?<min>${END}?)\s*(?:(?:[-–—]>?|→)$|(?:\+|\b(?:and|&) (?:up|more|above|over)\b|(?:up|upwards)\b|(?:or|and) older|und mehr|en meer|on(?:wards)?|or more|oder mehr|oder älter|of meer|(?:ou|et) plus)\s*(?<after>${UNIT})?$)`,
   "iu",
 );
 const UP_TO = new RegExp(
@@ -64,6 +64,7 @@ const MONEY_BEFORE =
 const NO_CENTS = /(?<=\d)[.,]\s?-{1,2}(?=$|\s)/;
 /** What stands behind an amount says it again in something else. */
 const AGAIN = /(?<=[\d\p{L}])\s*\((?:[\p{L}\s.]+|\d+(?:[.,]\d+)?\s*\p{L}{0,4})\)$/u;
+const FROM_BIRTH = /^(?:from|ab|dès|vanaf(?: de)?) (?:la )?(?:birth|naissance|geburt|geboorte)$/iu;
 /** What begins at birth begins at 0. */
 const BIRTH =
   /^(?:from |ab |dès |de )?(?:la )?(?:birth|newborn|naissance|geburt|geboorte)(?!\p{L})/iu;
@@ -118,6 +119,7 @@ function amountAsWritten(cell: string): Amount | undefined {
     .replace(ABOUT, "")
     .replace(ROUGHLY, "")
     .replace(NO_CENTS, "")
+    .replace(FROM_BIRTH, "≥ 0")
     .replace(BIRTH, "0")
     .replace(/^[x×]\s?(?=\d+$)/i, "")
     .replace(/^[øØ∅⌀]\s*(?=\d)/, "")

@@ -27,6 +27,8 @@ const LITTLE_OFF = Math.log(2.5);
 /** The part of the cells that name a unit which is none of the usual measures. */
 const LEAST_NAMED = 0.05;
 /** The part of a column's amounts that have to be ranges, where it is a column of them. */
+/** The same where each has one end alone. */
+const MOST_BOUNDS = 0.5;
 const SOME_RANGES = 0.1;
 /** The part of a column's cells that have to be numbers in three parts, where they are names of something. */
 const SOME_VERSIONS = 0.05;
@@ -77,7 +79,9 @@ export function* columnAmounts(
   if (sumOf(inUnit.fitting) < total * least) return undefined;
   const { unit, fitting } = inUnit;
   const ranges = fitting.filter(({ amount }) => amount.isRange);
-  const isRange = sumOf(ranges) >= sumOf(fitting) * SOME_RANGES;
+  // "120 kg" is no bound of both ends beside "up to 100 kg": where hardly any cell has two, all are numbers.
+  const hasBoth = ranges.some(({ amount }) => !mayBeNumber(amount));
+  const isRange = sumOf(ranges) >= sumOf(fitting) * (hasBoth ? SOME_RANGES : MOST_BOUNDS);
   const counted = isRange ? fitting : fitting.filter(({ amount }) => mayBeNumber(amount));
   const readings = counted.map(({ cell, amount, count }) => ({
     cell,

@@ -1,3 +1,5 @@
+// Longer than 200 lines: all that is proposed for a column stands together.
+
 import { reservedAttributes } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,

@@ -205,10 +205,7 @@ it("counts the attributes of its own catalog alone: a shop may have any number o
   const wide = (of: string) => {
     const columns = Array.from({ length: 60 }, (_, n) => `${of} fact ${n}`);
     const row = (n: number) => columns.map((_, at) => `${of} ${(n + at) % 3}`);
-    return [
-      ["sku", "name", ...columns],
-      ...[0, 1, 2].map((n) => [`${of}-${n}`, "A", ...row(n)]),
-    ]
+    return [["sku", "name", ...columns], ...[0, 1, 2].map((n) => [`${of}-${n}`, "A", ...row(n)])]
       .map((cells) => cells.join(","))
       .join("\n");
   };

@@ -9,6 +9,9 @@ const MOST = 0.95;
 const SOME_TOGETHER = 0.5;
 /** Rows for one group, at least. */
 const MIN_ROWS = 1.5;
+/** What says what a thing is. */
+const KIND =
+  /^(?:(?:product )?(?:type|kind|category)|\p{L}*art|\p{L}*typ|kategorie|\p{L}*gruppe|\p{L}*soort|categorie|catégorie|famille|heading)$/iu;
 const CATEGORY = /^(group|gruppe|handle)$/i;
 /** As codes are written: no spaces, a digit and a letter. */
 const CODE = /^(?=\S*\d)(?=\S*\p{L})\S{2,40}$/u;
@@ -47,6 +50,9 @@ function* groupColumn(
     if (uses.has(column) || column.partOf || !mayBeGroup(column)) continue;
     const isAlike = saysStyle(column.header) ? beginsAlike : isSame;
     if (!tells(column, name, isAlike)) continue;
+    // A stove and the poker of its name are two things: whether they are variants is asked.
+    if (columns.some((other) => KIND.test(other.header.trim()) && differs(other, column, inSmall)))
+      continue;
     for (const other of columns) {
       yield;
       if (other === column || other === name || isLeft(useOf(other))) continue;
@@ -129,13 +135,18 @@ function tells({ source, rows }: WholeColumn, name: WholeColumn, areAlike: AreAl
   return agreeing >= stated * MOST && together >= rows * SOME_TOGETHER;
 }
 
-/** Whether a column differs in rows of one group. */
-function differs({ source, rows }: WholeColumn, group: WholeColumn): boolean {
-  const first = new Int32Array(group.source.distinct.length).fill(-1);
+const asWritten = (cell: string) => cell;
+const inSmall = (cell: string) => cell.trim().toLowerCase();
+
+/** Whether a column differs in rows of one group, by what its cells are compared as. */
+function differs({ source, rows }: WholeColumn, group: WholeColumn, as = asWritten): boolean {
+  const said = source.distinct.map(as);
+  const first: (string | undefined)[] = [];
   for (let row = 0; row < rows; row++) {
     const code = group.source.codes[row]!;
-    if (first[code] === -1) first[code] = source.codes[row]!;
-    else if (first[code] !== source.codes[row]!) return true;
+    const cell = said[source.codes[row]!]!;
+    if (first[code] === undefined) first[code] = cell;
+    else if (first[code] !== cell) return true;
   }
   return false;
 }

@@ -40,4 +40,17 @@ export function markBefore(cells: Distinct): InFull | undefined {
   return (cell) => (markIn(cell) === mark ? cell.replace(MARK, "") : undefined);
 }
 
-const markIn = (cell: string): string | undefined => MARK.exec(cell)?.[1]?.toLowerCase();
+const markIn = (cell: string): string | undefined => {
+  const mark = MARK.exec(cell)?.[1]?.toLowerCase();
+  return mark === undefined || isBound(cell) ? undefined : mark;
+};
+
+/** Whether a word says at which end a number stands: "bis 110 m³" is no 110. */
+function isBound(cell: string): boolean {
+  const amount = cell.length < MAX_LENGTH ? amountIn(cell) : undefined;
+  return (
+    amount !== undefined &&
+    (amount.min === undefined) !== (amount.max === undefined) &&
+    amount.isRange
+  );
+}

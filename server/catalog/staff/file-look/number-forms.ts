@@ -73,6 +73,9 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     if (inside !== undefined && amountIn(inside)) return inside;
     const each = ofSoMuch(cell);
     if (each !== undefined) return each;
+    // "from 8 months" under "Age from" has one end, and is no 8.
+    const whole = leading && amountIn(cell);
+    if (whole && (whole.min === undefined || whole.max === undefined)) return undefined;
     if (!leading) return behind(cell);
     if (!words.some((word) => isShortOf(spelling(leading[1]!), word))) return behind(cell);
     const number = cell.slice(leading[0].length);

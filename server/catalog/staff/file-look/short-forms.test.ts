@@ -25,7 +25,8 @@ describe("a number", () => {
     ["Length", ["6", "12", "6m+"], "6m+", undefined],
     ["CRI", ["80", "90", "CRI>90"], "CRI>90", ">90"],
     ["ART sterren", ["2", "3", "ART-2"], "ART-2", "2"],
-    ["Winterhart bis", ["-20", "-28", "bis -28"], "bis -28", "-28"],
+    // It has one end, and is read as that number where the others are numbers.
+    ["Winterhart bis", ["-20", "-28", "bis -28"], "bis -28", undefined],
     ["Aperture", ["f/1.8", "f/3.5-5.6", "2.8-4"], "f/3.5-5.6", "3.5-5.6"],
     ["Protection", ["IP44", "IP65", "IP54"], "IP44", undefined],
     ["Screw", ["M8", "M6", "8"], "M8", "8"],
@@ -118,3 +119,15 @@ describe("several values", () => {
     expect(kindOf("Material", cells)).toMatchObject({ kind: "choices", separator: "shares" });
   });
 });
+
+it.each([
+  ["Raumheizvermögen", ["40-100 m³", "60-140 m³", "bis 110 m³"], "range"],
+  ["Belastbar bis", ["120 kg", "150 kg", "bis 100 kg"], "number"],
+  ["Age from", ["4+ months", "6 months", "from 8 months", "from birth"], "range"],
+])(
+  "under %s among %j words that say at which end a number stands are no marks",
+  (header, cells, kind) => {
+    const found = kindOf(header, cells);
+    expect(found).toMatchObject({ kind, unread: 0, readAs: {} });
+  },
+);
