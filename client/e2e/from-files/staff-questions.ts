@@ -53,7 +53,5 @@ export function questionsOf({ page, click, fill, select }: Hand) {
       await page.keyboard.press("Space");
       await expect(list.locator("[aria-roledescription]").first()).toHaveText(`Move ${title}`);
     },
-    /** What choosing one of the linked values means. */
-    choosingMeans: (strict: string) => select(question.getByLabel("Choosing one means"), strict),
   };
 }
