@@ -1,6 +1,6 @@
 import { test } from "../own-site";
-import { cases } from "./board-games.cases";
-import { games, means } from "./board-games.oracle";
+import { cases } from "./board-games-cases";
+import { games, means } from "./board-games-oracle";
 import { handAt } from "./by-hand";
 import { expectAsTheFile } from "./shopper";
 import { questionsOf } from "./staff-questions";

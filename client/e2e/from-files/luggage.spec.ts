@@ -1,7 +1,7 @@
 import { test } from "../own-site";
 import { handAt } from "./by-hand";
-import { cases } from "./luggage.cases";
-import { bags, means } from "./luggage.oracle";
+import { cases } from "./luggage-cases";
+import { bags, means } from "./luggage-oracle";
 import { expectAsTheFile } from "./shopper";
 import { questionsOf } from "./staff-questions";
 import { beginFinder, publish, takeFile } from "./staff-steps";

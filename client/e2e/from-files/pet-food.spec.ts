@@ -1,7 +1,7 @@
 import { test } from "../own-site";
 import { handAt } from "./by-hand";
-import { cases } from "./pet-food.cases";
-import { foods, means } from "./pet-food.oracle";
+import { cases } from "./pet-food-cases";
+import { foods, means } from "./pet-food-oracle";
 import { expectAsTheFile } from "./shopper";
 import { questionsOf } from "./staff-questions";
 import { beginFinder, publish, takeFile } from "./staff-steps";

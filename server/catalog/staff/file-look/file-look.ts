@@ -1,3 +1,5 @@
+// Longer than 200 lines: what is made of one column is read together.
+
 import { reservedAttributes } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,
