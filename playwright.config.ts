@@ -77,7 +77,7 @@ export default defineConfig({
       testMatch: EXAMPLES,
       use: phone,
     },
-    { name: "from-files", testMatch: FROM_FILES, use: { ...desktop, actionTimeout: 12_000 } },
+    { name: "from-files", testMatch: FROM_FILES, use: desktop },
     { name: "builder", testMatch: BUILDER, use: desktop },
     { name: "sweeps", testMatch: SWEEPS, use: phone },
     {

@@ -14,32 +14,32 @@ export function handAt(page: Page) {
   const done = { clicks: 0, fields: 0 };
   return {
     page,
-    async click(target: Locator) {
+    click: async (target: Locator) => {
       done.clicks += 1;
       await target.click();
     },
-    async check(target: Locator, isChecked = true) {
+    check: async (target: Locator, isChecked = true) => {
       done.clicks += 1;
       await target.setChecked(isChecked);
     },
-    async fill(target: Locator, text: string) {
+    fill: async (target: Locator, text: string) => {
       done.fields += 1;
       await target.fill(text);
       // What is typed counts once the field is left.
       await target.blur();
     },
-    async select(target: Locator, label: string | RegExp) {
+    select: async (target: Locator, label: string | RegExp) => {
       done.fields += 1;
       const named = target.locator("option").filter({ hasText: label }).first();
       await expect(named).toBeAttached();
       await target.selectOption(await named.evaluate((each: HTMLOptionElement) => each.value));
     },
-    async upload(target: Locator, path: string) {
+    upload: async (target: Locator, path: string) => {
       done.fields += 1;
       await target.setInputFiles(path);
     },
     /** Says what it took, which may not be more than was promised. */
-    expectLittle(name: string) {
+    expectLittle: (name: string) => {
       const { clicks, fields } = done;
       const seconds = Math.round((Date.now() - from) / 1_000);
       console.log(`${name}: ${clicks} clicks, ${fields} fields, ${seconds} s`);

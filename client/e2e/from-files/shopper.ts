@@ -67,7 +67,9 @@ export async function expectAsTheFile<Id extends string, Of extends Product>(
       return found!;
     };
     const inWords = ({ isOut, isMarked, points }: Placed) =>
-      [isOut && "out of stock", isMarked && "not stated", points].filter(Boolean).join(", ");
+      [isOut && "out of stock", isMarked && "not stated", String(points)]
+        .filter(Boolean)
+        .join(", ");
     const places = items.map(placeOf);
     const list = placed.map((each) => `${each.product.key}: ${inWords(each)}`).join("\n");
     // Those that are alike stand in any order: what is compared is what decides the place.

@@ -15,29 +15,29 @@ export function questionsOf({ page, click, fill, select }: Hand) {
     answers,
     open,
     call: (title: string) => fill(question.getByLabel("Question", { exact: true }), title),
-    async add(title: string) {
+    add: async (title: string) => {
       await click(list.getByRole("button", { name: "Add a question" }));
       await expect(question.getByLabel("Question", { exact: true })).toHaveValue("New question");
       await fill(question.getByLabel("Question", { exact: true }), title);
     },
-    async remove(title: string) {
+    remove: async (title: string) => {
       await open(title);
       await click(question.getByRole("button", { name: "Remove", exact: true }).first());
     },
     /** Opens an answer that is called so, and calls it otherwise. */
-    async answer(former: string, label: string) {
+    answer: async (former: string, label: string) => {
       await click(answers.locator("button[aria-expanded]", { hasText: former }));
       await fill(answers.getByLabel("Answer", { exact: true }), label);
       return answers.getByRole("region", { name: "What it means for products" });
     },
     /** Makes the second answer of a new question the one that leaves it open. */
-    async orNoMatter() {
+    orNoMatter: async () => {
       await click(answers.locator("button[aria-expanded]", { hasText: "Second answer" }));
       await fill(answers.getByLabel("Answer", { exact: true }), "It does not matter");
       await select(answers.getByLabel("Kind of answer"), /^Not sure/);
     },
     /** Drags a question before all others: one press, held. */
-    async moveFirst(title: string) {
+    moveFirst: async (title: string) => {
       const handle = list.getByRole("button", { name: `Move ${title}` });
       const places = await list.locator("[aria-roledescription]").count();
       await click(handle);
@@ -53,7 +53,5 @@ export function questionsOf({ page, click, fill, select }: Hand) {
       await page.keyboard.press("Space");
       await expect(list.locator("[aria-roledescription]").first()).toHaveText(`Move ${title}`);
     },
-    /** What choosing one of the linked values means. */
-    choosingMeans: (strict: string) => select(question.getByLabel("Choosing one means"), strict),
   };
 }

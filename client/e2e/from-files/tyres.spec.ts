@@ -3,8 +3,8 @@ import { handAt } from "./by-hand";
 import { expectAsTheFile } from "./shopper";
 import { beginFinder, publish, takeFile } from "./staff-steps";
 import { questionsOf } from "./staff-questions";
-import { cases } from "./tyres.cases";
-import { means, tyres } from "./tyres.oracle";
+import { cases } from "./tyres-cases";
+import { means, tyres } from "./tyres-oracle";
 
 test.use({ siteFor: "tyres" });
 

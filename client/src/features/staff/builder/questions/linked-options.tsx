@@ -79,9 +79,7 @@ export function ChoosingMeans({ options, isFact, onChange }: MeansProps) {
         <select
           {...input}
           value={use ?? "rules"}
-          onChange={({ target }) =>
-            onChange({ ...options, means: meant(options, target.value) } as Linked)
-          }
+          onChange={({ target }) => onChange({ ...options, means: meant(options, target.value) })}
         >
           {usesFor(isFact, use).map(({ use: each, label }) => (
             <option key={each} value={each}>

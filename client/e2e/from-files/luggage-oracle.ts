@@ -88,7 +88,6 @@ export const means = {
         }
       : undefined,
   color: (wanted: readonly string[]): Ask<Bag> => ({
-    weight: 20,
     wish: ({ color }) => share(wanted.includes(color)),
   }),
   price: ([from, to]: [number, number]): Ask<Bag> => ({

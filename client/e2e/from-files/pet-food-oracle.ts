@@ -8,7 +8,6 @@ interface Food extends Product {
   /** What it has in it, of what animals are allergic to; none where the shop says "keine". */
   allergens: readonly string[] | undefined;
   kind: string | undefined;
-  age: string | undefined;
   kilos: number | undefined;
   tastes: readonly string[] | undefined;
 }
@@ -33,15 +32,6 @@ const KINDS = {
   trocken: "Trockenfutter",
   snack: "Snack",
 };
-const AGES = {
-  adult: "Adult",
-  senior: "Senior",
-  kitten: "Kitten",
-  puppy: "Puppy",
-  welpe: "Puppy",
-  alle: "alle",
-};
-
 /** Whether a cell says nothing: "k. A." is short for that, and says not that there is none. */
 const isOpen = (cell: string) => /^(|-|k\. a\.|unbekannt|n\/a)$/i.test(cell);
 
@@ -72,7 +62,6 @@ const foodIn = (row: Row): Food => ({
   animal: said(row("Tierart"), ANIMALS),
   allergens: allergensIn(row("Allergene")),
   kind: said(row("Futterart"), KINDS),
-  age: said(row("Lebensphase"), AGES),
   kilos: kilosIn(row("Gewicht kg")),
   tastes: tastesIn(row("Geschmack")),
 });
@@ -104,9 +93,6 @@ export const means = {
     never: ({ allergens }) => allergens?.some((each) => free.includes(each)),
   }),
   kind: (wanted: string): Ask<Food> => ({ mustIfAny: ({ kind }) => kind === wanted }),
-  age: (wanted: string): Ask<Food> => ({
-    wish: ({ age }) => share(age === undefined ? undefined : age === wanted),
-  }),
   size: (wanted: string): Ask<Food> => ({
     wish({ kilos }) {
       const [above, upTo] = SIZES[wanted]!;

@@ -1,0 +1,71 @@
+import { test } from "../own-site";
+import { handAt } from "./by-hand";
+import { cases } from "./pet-food-cases";
+import { foods, means } from "./pet-food-oracle";
+import { expectAsTheFile } from "./shopper";
+import { questionsOf } from "./staff-questions";
+import { beginFinder, publish, takeFile } from "./staff-steps";
+
+test.use({ siteFor: "pet-food" });
+
+const titles = {
+  animal: "Which animal is it for?",
+  dislikes: "What does it rather not eat?",
+  kind: "Which kind of food?",
+  size: "How large a pack?",
+  allergies: "What must it be free from?",
+};
+
+test("from a pet shop's list to a finder that shows what the list says", async ({ page }) => {
+  test.setTimeout(240_000);
+  const hand = handAt(page);
+  const { click, fill, select, check } = hand;
+  await takeFile(hand, {
+    file: "tierfutter.csv",
+    name: "Pet food",
+    products: 54,
+    async asked() {
+      await check(page.getByRole("radio", { name: /^VK brutto/ }));
+      await check(page.getByLabel("One product: the last row counts"));
+      await click(page.getByRole("button", { name: "Make each one" }));
+      await click(page.getByText("7 values of Futterart"));
+      await fill(page.getByLabel("Label of Trocken", { exact: true }), "Trockenfutter");
+      await fill(page.getByLabel("Label of Nass", { exact: true }), "Nassfutter");
+    },
+  });
+  await beginFinder(hand, "Pet food finder");
+  const { add, answers, call, moveFirst, open, question, remove } = questionsOf(hand);
+  await open("Which geschmack?");
+  await call(titles.dislikes);
+  await select(question.getByLabel("Choosing one means"), /^Rather not/);
+  await click(question.getByText("Page, order of answers, suggestions"));
+  await select(question.getByLabel("Several answers together"), "All of them are needed");
+  await open("Which gewicht?");
+  await call(titles.size);
+  await fill(question.getByLabel("Bound 1 (kg)"), "1");
+  await fill(question.getByLabel("Bound 3 (kg)"), "12");
+  await fill(question.getByLabel("Bound 2 (kg)"), "4");
+  await open("Which futterart?");
+  await call(titles.kind);
+  await select(question.getByLabel("Choosing one means"), /^Must, if anything is left/);
+  for (const title of ["Which rohprotein?", "Which rohfett?", "What may it cost?"])
+    await remove(title);
+
+  await add(titles.allergies);
+  await select(question.getByLabel("Answered by"), "Several answers");
+  await select(answers.getByLabel("Make them from an attribute"), /^Allergene/);
+  await click(answers.getByRole("button", { name: "Make them" }));
+  await check(question.getByLabel("A fact"));
+  await select(question.getByLabel("Choosing one means"), /^Never/);
+
+  await add(titles.animal);
+  await select(answers.getByLabel("Make them from an attribute"), /^Tierart/);
+  await click(answers.getByRole("button", { name: "Make them" }));
+  await check(question.getByLabel("A fact"));
+  await select(question.getByLabel("Choosing one means"), /^Must:/);
+  await moveFirst(titles.animal);
+  await publish(hand);
+  hand.expectLittle("Pet food");
+  const asked = { slug: "pet-food-finder", titles, products: foods, means, cases };
+  await expectAsTheFile(page.request, asked);
+});
