@@ -37,7 +37,7 @@ export default defineConfig({
   retries: 0,
   workers: WORKERS,
   // How long things may take says nothing on a machine that does something else besides.
-  timeout: 120_000,
+  timeout: Number(process.env.TT ?? 120_000),
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   globalTeardown: "./client/e2e/teardown.ts",

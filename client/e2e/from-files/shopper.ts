@@ -11,7 +11,10 @@ type Chosen = string | readonly string[] | number | readonly [from: number, to: 
 export interface Case<Id extends string> {
   said: string;
   answers: Partial<Record<Id, Chosen>>;
-  /** Keys of the products of which a good assistant would name one first: filled in by people of the trade. */
+  /**
+   * Keys of the products of which a good assistant would name one first, names where the file has no key, or “nothing”:
+   * said by somebody of the trade who knew the file and these words alone.
+   */
   anyOf: readonly string[];
 }
 
@@ -86,7 +89,9 @@ export async function expectAsTheFile<Id extends string, Of extends Product>(
     shown += items.length;
     if (anyOf.length === 0) continue;
     filled += 1;
-    if (anyOf.includes(items[0]?.id ?? "")) named += 1;
+    const first = items[0] ? [items[0].id, items[0].name] : ["nothing"];
+    if (first.some((each) => anyOf.includes(each))) named += 1;
+    else console.log(`${finder.name}: not as the trade has it: ${said}: ${first.join(", ")}`);
   }
   console.log(`${finder.name}: ${CASES} sets of answers, ${shown} products as the file has them`);
   if (filled === 0) return;

@@ -1,5 +1,4 @@
 import type { ShownFinder } from "@shared/contracts/finders";
-import { copyrightYears } from "@shared/site";
 import { StoreLink } from "@/ui/store-link";
 
 /** Copyright, and the shop's links. */
@@ -8,7 +7,7 @@ export function FinderFooter({ shown: { brand } }: { shown: ShownFinder }) {
     <footer className="border-t border-line bg-surface text-sm text-muted">
       <div className="mx-auto flex max-w-[68rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-4">
         <p className="wrap-anywhere">
-          © {copyrightYears(new Date())} {brand.name}
+          © {new Date().getFullYear()} {brand.name}
         </p>
         {brand.links.length > 0 && (
           <nav aria-label={brand.name} className="-mx-3 flex flex-wrap sm:mr-0 sm:ml-auto">

@@ -20,6 +20,8 @@ export function BestRowCard(props: CardProps) {
   } = props;
   const { say, shown } = model;
   const isBest = item.score >= shown.results.floor && (badge === "none" || isGood(item));
+  // Nothing was said that it could be best at.
+  const isWeighed = item.reasons.length + (item.met?.length ?? 0) > 0;
   return (
     <article className="relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <ProductPicture
@@ -30,9 +32,11 @@ export function BestRowCard(props: CardProps) {
       <header className="min-w-0 max-md:mt-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div className="min-w-0 flex-1 basis-40">
-            <p className="text-sm font-semibold text-accent-text">
-              {say(isBest ? "best-for-you" : "closest-for-you")}
-            </p>
+            {isWeighed && (
+              <p className="text-sm font-semibold text-accent-text">
+                {say(isBest ? "best-for-you" : "closest-for-you")}
+              </p>
+            )}
             <Heading className="text-xl leading-snug font-bold wrap-break-word lg:text-2xl">
               {item.name}
             </Heading>

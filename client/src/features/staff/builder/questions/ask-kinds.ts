@@ -1,5 +1,6 @@
 import type { Ask, Question } from "@shared/finders/question";
-import { hasOptions } from "@shared/finders/question-kinds";
+import { answerKind, hasOptions } from "@shared/finders/question-kinds";
+import type { Rule } from "@shared/finders/rule";
 
 interface AskKind<Kind> {
   label: string;
@@ -57,12 +58,49 @@ export const ASK_KINDS: { [Kind in Asked]: AskKind<Kind> } = {
 export const askKind = (kind: Ask["kind"]) =>
   kind === "text" || kind === "contact" ? undefined : ASK_KINDS[kind];
 
-/** The question asked in another way: its options stay where the other way has some, too. */
+/** What stays of a number that becomes a range of numbers, and the other way round. */
+function askOf(before: Ask, kind: Asked): Ask {
+  const { first } = ASK_KINDS[kind];
+  const areNumbers = (each: Ask) => each.kind === "number" || each.kind === "range";
+  if (!areNumbers(before) || !areNumbers(first)) return first;
+  const { min, max, step, unit } = before as Extract<Ask, { kind: "number" }>;
+  return { ...first, min, max, step, ...(unit !== undefined && { unit }) } as Ask;
+}
+
+/** What answers are compared as: choosing several is choosing. */
+const answersOf = (kind: Ask["kind"]) => answerKind({ ask: { kind } }).replace("choices", "choice");
+
+/** Whether a rule compares products with the answer to a question. */
+const comparesWith = (rule: Rule, id: string): boolean =>
+  [`"answer":${JSON.stringify(id)}`, `"inRangeOf":${JSON.stringify(id)}`].some((each) =>
+    JSON.stringify(rule).includes(each),
+  );
+
+/** A rule that compared with a number, which is between two now. */
+function withRange(rule: Rule, id: string): Rule {
+  if (!comparesWith(rule, id) || !("condition" in rule) || !("attribute" in rule.condition))
+    return rule;
+  return { ...rule, condition: { attribute: rule.condition.attribute, inRangeOf: id } };
+}
+
+const isInRange = (rule: Rule) => "condition" in rule && "inRangeOf" in rule.condition;
+
+/**
+ * The question asked in another way: its options stay where the other way has some, too, and its rules where they do not
+ * compare with an answer that is something else now.
+ */
 export function askedAs(question: Question, kind: Ask["kind"]): Question {
   if (question.ask.kind === kind || kind === "text" || kind === "contact") return question;
   const { options, ...rest } = question;
   const advance = kind === "one" ? question.advance : "submit";
-  const next: Question = { ...rest, ask: ASK_KINDS[kind].first, advance };
+  const isAlike = answersOf(question.ask.kind) === answersOf(kind);
+  const toRange = question.ask.kind === "number" && kind === "range";
+  const rules = isAlike
+    ? question.rules
+    : question.rules
+        .map((rule) => (toRange ? withRange(rule, question.id) : rule))
+        .filter((rule) => !comparesWith(rule, question.id) || (toRange && isInRange(rule)));
+  const next: Question = { ...rest, rules, ask: askOf(question.ask, kind), advance };
   // Only several choices are combined.
   if (kind !== "many") next.combine = "any";
   // What products state is found as well as chosen.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ask } from "@shared/finders/question";
+import type { Ask, Question } from "@shared/finders/question";
 import { finderDocument } from "@shared/finders/document";
 import { newDocument } from "../start/begin";
 import { ASK_KINDS, askedAs } from "./ask-kinds";
@@ -85,3 +85,20 @@ test.each(kinds.flatMap((kind) => kinds.map((other) => [kind, other] as const)))
     expect(success).toBe(true);
   },
 );
+
+test("what compares with an answer goes with it, and bounds stay: a number becomes answers, or a range", () => {
+  const rule = { use: "score" as const, condition: { attribute: "tank", contains: { answer: "q" } } };
+  const other = { use: "filter" as const, condition: { attribute: "width", is: "wide" } };
+  const number: Question = {
+    ...document.questions[0]!,
+    id: "q",
+    ask: { kind: "number", min: 0, max: 300, step: 5, unit: "l" },
+    options: undefined,
+    rules: [rule, other],
+  };
+  expect(askedAs(number, "one").rules).toEqual([other]);
+  expect(askedAs(number, "range")).toMatchObject({
+    ask: { kind: "range", min: 0, max: 300, step: 5, unit: "l" },
+    rules: [{ use: "score", condition: { attribute: "tank", inRangeOf: "q" } }, other],
+  });
+});

@@ -8,6 +8,7 @@ import type { Names } from "../words/names";
 interface Props {
   attributes: readonly Attribute[];
   names: Names;
+  locale: string;
   /** The answers that the bands of a number make. */
   bandsOf: (attribute: string) => Options;
   onChoose: (options: Options) => void;
@@ -15,16 +16,19 @@ interface Props {
 
 const BRANDS = "brand";
 
-/** Makes the answers of a question from what products state: values of an attribute, bands of a number, or brands. */
-export function FromAttribute({ attributes, names, bandsOf, onChoose }: Props) {
+/** Makes the answers of a question from what products state: values of an attribute, bands of a number, yes, or brands. */
+export function FromAttribute({ attributes, names, locale, bandsOf, onChoose }: Props) {
   const [chosen, setChosen] = useState("");
   const offered = attributes.filter(({ isRetired }) => !isRetired);
   const choosable = offered.filter(({ kind }) => kind === "choice" || kind === "choices");
   const numbers = offered.filter(
     ({ id, kind }) => kind === "number" && names.numbersOf(id)?.bounds.length,
   );
-  const madeOf = (id: string): Options =>
-    numbers.some((each) => each.id === id) ? bandsOf(id) : { attribute: id };
+  const flags = offered.filter(({ kind }) => kind === "flag");
+  const madeOf = (id: string): Options => {
+    if (flags.some((each) => each.id === id)) return yesOrEither(id, locale);
+    return numbers.some((each) => each.id === id) ? bandsOf(id) : { attribute: id };
+  };
   const make = () => {
     setChosen("");
     onChoose(chosen === BRANDS ? { products: BRANDS, ids: "short" } : madeOf(chosen));
@@ -47,6 +51,11 @@ export function FromAttribute({ attributes, names, bandsOf, onChoose }: Props) {
                   Bands of {names.attributeStated(id)}
                 </option>
               ))}
+              {flags.map(({ id }) => (
+                <option key={id} value={id}>
+                  {names.attributeStated(id)}: yes, or it does not matter
+                </option>
+              ))}
               <option value={BRANDS}>{names.attributeStated(BRANDS)}</option>
             </select>
           )}
@@ -58,3 +67,12 @@ export function FromAttribute({ attributes, names, bandsOf, onChoose }: Props) {
     </div>
   );
 }
+
+const yesOrEither = (attribute: string, locale: string): Options => [
+  {
+    id: "yes",
+    label: { [locale]: "Yes" },
+    rules: [{ use: "score", condition: { attribute, is: "yes" } }],
+  },
+  { id: "either", label: { [locale]: "It does not matter" }, exclusive: "not-sure", rules: [] },
+];

@@ -46,14 +46,12 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
         isFact={question.fact}
         onChange={(next) => put(next, "means")}
       />
-      {attribute && (
+      {attribute && "attribute" in options && (
         <div>
           <Button
             look="quiet"
             className="min-h-11! px-0! text-sm!"
-            onClick={() =>
-              onChange({ options: writtenOut(attribute, options.means) }, "options own")
-            }
+            onClick={() => onChange({ options: writtenOut(attribute, options) }, "options own")}
           >
             Write them one by one instead
           </Button>
@@ -149,10 +147,13 @@ function ValuesOffered({ options, names, onChange }: OfferedProps) {
 const MAX_NAMED = 5;
 const MAX_WRITTEN = 200;
 
-/** The values of an attribute as answers of their own, each of which means what choosing one meant. */
-const writtenOut = ({ id: attribute, kind, values }: Attribute, means: Linked["means"]): Options =>
+/** The values that are offered as answers of their own, each of which means what choosing one meant. */
+const writtenOut = (
+  { id: attribute, kind, values }: Attribute,
+  { means, values: offered }: OfAttribute,
+): Options =>
   values
-    .filter(({ isRetired }) => !isRetired)
+    .filter(({ id, isRetired }) => !isRetired && offered?.includes(id) !== false)
     .slice(0, MAX_WRITTEN)
     .map(({ id, label }) => ({
       id: wordOf(id) || id,

@@ -33,6 +33,11 @@ export function OptionEditor(props: Props) {
         label="Line below it"
         text={option.text}
         locale={locale}
+        hint={
+          option.text && question.ask.kind === "many" && question.ask.as === "chips"
+            ? "Chips have no room for it: cards have."
+            : undefined
+        }
         onChange={(text) => onChange({ ...option, text })}
       />
       <SaidField

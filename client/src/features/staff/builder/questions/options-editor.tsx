@@ -72,6 +72,7 @@ export function OptionsEditor(props: Props) {
           <FromAttribute
             attributes={attributes}
             names={names}
+            locale={locale}
             bandsOf={bandsFor}
             onChoose={(made) => onChange({ options: made }, "options attribute")}
           />

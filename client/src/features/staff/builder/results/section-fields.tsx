@@ -95,6 +95,9 @@ export function SectionFields(props: Props) {
               document={document}
               onChange={(next) => onChange({ filter: next }, "filter")}
             />
+            <p className="mt-1 text-sm text-muted">
+              Products that do not state it are left out, too.
+            </p>
             {mayWrite && (
               <Button
                 look="quiet"
