@@ -92,7 +92,9 @@ export const means = {
     isFact: true,
     never: ({ allergens }) => allergens?.some((each) => free.includes(each)),
   }),
-  kind: (wanted: string): Ask<Food> => ({ must: ({ kind }) => kind === undefined ? undefined : kind === wanted }),
+  kind: (wanted: string): Ask<Food> => ({
+    must: ({ kind }) => (kind === undefined ? undefined : kind === wanted),
+  }),
   size: (wanted: string): Ask<Food> => ({
     wish({ kilos }) {
       const [above, upTo] = SIZES[wanted]!;

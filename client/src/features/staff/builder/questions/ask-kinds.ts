@@ -64,7 +64,7 @@ function askOf(before: Ask, kind: Asked): Ask {
   const areNumbers = (each: Ask) => each.kind === "number" || each.kind === "range";
   if (!areNumbers(before) || !areNumbers(first)) return first;
   const { min, max, step, unit } = before as Extract<Ask, { kind: "number" }>;
-  return { ...first, min, max, step, ...(unit !== undefined && { unit }) } as Ask;
+  return { ...first, min, max, step, ...(unit !== undefined && { unit }) };
 }
 
 /** What answers are compared as: choosing several is choosing. */

@@ -87,7 +87,10 @@ test.each(kinds.flatMap((kind) => kinds.map((other) => [kind, other] as const)))
 );
 
 test("what compares with an answer goes with it, and bounds stay: a number becomes answers, or a range", () => {
-  const rule = { use: "score" as const, condition: { attribute: "tank", contains: { answer: "q" } } };
+  const rule = {
+    use: "score" as const,
+    condition: { attribute: "tank", contains: { answer: "q" } },
+  };
   const other = { use: "filter" as const, condition: { attribute: "width", is: "wide" } };
   const number: Question = {
     ...document.questions[0]!,
