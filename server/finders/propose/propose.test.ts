@@ -175,6 +175,38 @@ test("what harms rules out, and is never wished for", () => {
   ]);
 });
 
+test("a range without an upper end is asked beyond the last of them", () => {
+  const ages: AttributeShape = {
+    id: "age",
+    label: { en: "Age" },
+    kind: "range",
+    unit: null,
+    values: [],
+    sizes: null,
+    isRetired: false,
+  };
+  const products = [{ min: 8 }, { min: 10, max: 14 }, { min: 18 }].map((age, at) => ({
+    ...productOf(at),
+    values: { age },
+  }));
+  const [question] = propose(anyCatalogOf(products, [ages], sampleCatalog));
+  expect(question).toMatchObject({ title: { en: "For what age?" }, ask: { min: 0, max: 90 } });
+});
+
+test("who may spend more may spend less, and any price is an answer", () => {
+  const products = Array.from({ length: 12 }, (_, at) => ({
+    ...productOf(at),
+    price: String(100 * (at + 1)),
+    values: {},
+  }));
+  const questions = propose(anyCatalogOf(products, [], sampleCatalog));
+  const { ask } = questions.at(-1)!;
+  const presets = ask.kind === "price" ? (ask.presets as { min: number; max?: number }[]) : [];
+  expect(presets.length).toBeGreaterThan(2);
+  expect(presets.every(({ min }) => min === 0)).toBe(true);
+  expect(presets.filter(({ max }) => max === undefined)).toHaveLength(1);
+});
+
 test("what a product is is asked first, then for what, and what it has at last", () => {
   const values = (...ids: string[]) =>
     ids.map((id) => ({ id, label: { en: id }, synonyms: [], isRetired: false }));

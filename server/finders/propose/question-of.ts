@@ -130,10 +130,15 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
   };
 }
 
+/** So many times the last end is asked for where products have no upper end. */
+const BEYOND = 5;
+
 /** For what number a product has to be: "Tank size" is 80 to 200 of a filter, and 120 of the shopper's tank. */
-function rangeQuestion(attribute: AttributeShape, { ends }: Stated): Question | undefined {
-  const [min, max] = [Math.min(...ends), Math.max(...ends)];
-  if (!(min < max)) return undefined;
+function rangeQuestion(attribute: AttributeShape, { ends, isOpen }: Stated): Question | undefined {
+  const [min, last] = [Math.min(...ends), Math.max(...ends)];
+  if (!(min < last)) return undefined;
+  // "18+" is for somebody of 40, too.
+  const max = isOpen ? last * BEYOND : last;
   const { id, unit } = attribute;
   const step = ends.every(Number.isInteger) ? 1 : 0.1;
   return {
@@ -151,7 +156,7 @@ function rangeQuestion(attribute: AttributeShape, { ends }: Stated): Question | 
   };
 }
 
-/** What they may cost, in bands that divide the products; undefined where most have no price. */
+/** What they may cost at most, by bounds that divide the products; undefined where most have no price. */
 export function priceQuestion(
   items: readonly CatalogItem[],
   currency: string,
@@ -173,19 +178,15 @@ export function priceQuestion(
       min: 0,
       max: Math.ceil(Math.max(...known.filter(Number.isFinite)) / step) * step,
       step,
-      presets: bands.map(({ from, to }, at) => ({
-        id: `budget-${at + 1}`,
-        label: {
-          en:
-            from === undefined
-              ? `Up to ${money(to!)}`
-              : to === undefined
-                ? `${money(from)} and more`
-                : `${money(from)} to ${money(to)}`,
-        },
-        min: from ?? 0,
-        ...(to === undefined ? {} : { max: to }),
-      })),
+      // Whoever may spend more may spend less.
+      presets: [
+        ...bands.flatMap(({ to }, at) =>
+          to === undefined
+            ? []
+            : { id: `budget-${at + 1}`, label: { en: `Up to ${money(to)}` }, min: 0, max: to },
+        ),
+        { id: "any-price", label: { en: "Any price" }, min: 0 },
+      ],
     },
     rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "price" } }],
   };

@@ -11,6 +11,8 @@ export interface Stated {
   numbers: readonly number[];
   /** Of a range: the ends that it has. */
   ends: readonly number[];
+  /** Whether some have no upper end. */
+  isOpen: boolean;
 }
 
 /** Counts what products state in an attribute. */
@@ -21,6 +23,7 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
   const counts = new Map<string, number>();
   const numbers: number[] = [];
   const ends: number[] = [];
+  let isOpen = false;
   let known = 0;
   for (const [code, value] of values.entries()) {
     const count = times[code]!;
@@ -28,9 +31,10 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
     known += count;
     if (typeof value === "number") for (let at = 0; at < count; at++) numbers.push(value);
     for (const end of endsOf(value)) ends.push(end);
+    isOpen ||= hasNoEnd(value);
     for (const word of wordsOf(value)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
-  return { share: known / codes.length, counts, numbers, ends };
+  return { share: known / codes.length, counts, numbers, ends, isOpen };
 }
 
 function endsOf(value: Value): number[] {
@@ -38,6 +42,12 @@ function endsOf(value: Value): number[] {
   const { min, max } = value as { min?: number; max?: number };
   return [min, max].filter((end): end is number => end !== undefined && Number.isFinite(end));
 }
+
+const hasNoEnd = (value: Value): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  "min" in value &&
+  !Number.isFinite(value.max ?? NaN);
 
 function wordsOf(value: Value): readonly string[] {
   if (typeof value === "boolean") return [value ? "yes" : "no"];
