@@ -107,14 +107,14 @@ function flagQuestion(attribute: AttributeShape, { counts }: Stated): Question |
   };
 }
 
-/** Another price, such as the list's: shoppers are asked about one. */
+/** Another price, such as the list's: shoppers are asked about one, and about what is worked out, as for 100 g. */
 const isMoney = (unit: AttributeShape["unit"]) =>
   /^(?:\p{Sc}|R|EUR|USD|GBP|CHF|ZAR|AUD|CAD|SEK|NOK|DKK|PLN|CZK|Fr\.?)$/u.test(unit ?? "");
 
 function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Question | undefined {
-  const { id, unit } = attribute;
+  const { id, unit, calculation } = attribute;
   const bands = bandsOf(numbers);
-  if (bands.length < 2 || isMoney(unit)) return undefined;
+  if (bands.length < 2 || (isMoney(unit) && !calculation)) return undefined;
   const locales = [...new Set(["en", ...Object.keys(attribute.label)])];
   return {
     ...common,
