@@ -64,6 +64,7 @@ const MONEY_BEFORE =
 const NO_CENTS = /(?<=\d)[.,]\s?-{1,2}(?=$|\s)/;
 /** What stands behind an amount says it again in something else. */
 const AGAIN = /(?<=[\d\p{L}])\s*\((?:[\p{L}\s.]+|\d+(?:[.,]\d+)?\s*\p{L}{0,4})\)$/u;
+/** What begins at birth and has no end. */
 const FROM_BIRTH = /^(?:from|ab|dès|vanaf(?: de)?) (?:la )?(?:birth|naissance|geburt|geboorte)$/iu;
 /** What begins at birth begins at 0. */
 const BIRTH =
@@ -167,6 +168,10 @@ function openEnd(plain: string): Record<string, string> | undefined {
   const found = OPEN.exec(plain)?.groups;
   return found?.after && !measureOf(found.after) ? undefined : found;
 }
+
+/** Whether only one end of it is said: "up to 100 kg", "4+". */
+export const hasOneEnd = ({ min, max }: Amount): boolean =>
+  (min === undefined) !== (max === undefined);
 
 const single = (end: End): Amount => ({ min: end, max: end, isRange: false });
 

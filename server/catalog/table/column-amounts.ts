@@ -1,6 +1,6 @@
 import type { OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../platform/work/steps";
-import { amountIn, decimalOf, isOpen, settle, type Amount } from "./amounts";
+import { amountIn, decimalOf, hasOneEnd, isOpen, settle, type Amount } from "./amounts";
 import { measureOf, perUnit, unitName } from "./measures";
 import { settleDecimal } from "./open-decimals";
 import type { Decimal } from "./numbers";
@@ -27,9 +27,9 @@ const LITTLE_OFF = Math.log(2.5);
 /** The part of the cells that name a unit which is none of the usual measures. */
 const LEAST_NAMED = 0.05;
 /** The part of a column's amounts that have to be ranges, where it is a column of them. */
+const SOME_RANGES = 0.1;
 /** The same where each has one end alone. */
 const MOST_BOUNDS = 0.5;
-const SOME_RANGES = 0.1;
 /** The part of a column's cells that have to be numbers in three parts, where they are names of something. */
 const SOME_VERSIONS = 0.05;
 const VERSION = /^\d+\.\d{1,2}\.\d{1,2}$/;
@@ -109,8 +109,7 @@ function factorOf(amount: Amount, unit: string | null): number {
 }
 
 /** "min. 25 %" and "max. 150 kg" in a column of numbers are 25 and 150; a range with two ends is none. */
-export const mayBeNumber = ({ isRange, min, max }: Amount): boolean =>
-  !isRange || min === undefined || max === undefined;
+export const mayBeNumber = (amount: Amount): boolean => !amount.isRange || hasOneEnd(amount);
 
 const sumOf = (found: readonly Counted[]): number =>
   found.reduce((sum, { count }) => sum + count, 0);

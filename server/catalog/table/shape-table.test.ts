@@ -193,6 +193,12 @@ describe("the parts of cells", () => {
       "120 x 60 x 75 cm",
       { "Size: length": "120 cm", "Size: width": "60 cm", "Size: height": "75 cm" },
     ],
+    [
+      "L x W x H mm",
+      "207x175x190",
+      { "Length (mm)": "207", "Width (mm)": "175", "Height (mm)": "190" },
+    ],
+    ["Maße (cm) B x H", "46 x 98", { "Maße: width (cm)": "46", "Maße: height (cm)": "98" }],
     ["Hook", "4 x 40 mm", { "Hook: side 1": "4 mm", "Hook: side 2": "40 mm" }],
     ["PCD", "5x112", { "PCD: side 1": "5", "PCD: side 2": "112" }],
     ["Content", "12 x 400 g", { "Content: pieces": "12 pieces" }],

@@ -6,6 +6,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
 import { checkDocument } from "../check/check-document";
 import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
+import { productOf } from "../testing/product-of";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { finish } from "../../platform/work/steps";
 import { proposeInSteps } from "./propose";
@@ -43,23 +44,9 @@ test("what is proposed for any catalog can be published as it is, and asks of no
   expect(proposed).toBeGreaterThan(50);
 });
 
-const productOf = (at: number) => ({
-  id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
-  key: `p${at}`,
-  groupKey: `p${at}`,
-  name: `Product ${at}`,
-  description: null,
-  brand: null,
-  price: null,
-  specialPrice: null,
-  pictureUrl: null,
-  pageUrl: null,
-  inStock: true,
-});
-
 test("nothing is proposed of what most products do not state, or all state alike", () => {
   const product = (at: number, values: Record<string, string>) => ({
-    ...productOf(at),
+    ...productOf(`p${at}`),
     values,
   });
   const questionsOf = (values: Record<string, string>[]) =>
@@ -101,7 +88,7 @@ test("a range is asked as the number that it is for", () => {
     isRetired: false,
   };
   const products = [50, 100, 150].map((min, at) => ({
-    ...productOf(at),
+    ...productOf(`p${at}`),
     values: { tank: { min, max: min * 2 } },
   }));
   const [question] = propose(anyCatalogOf(products, [tanks], sampleCatalog));
@@ -151,7 +138,10 @@ test("what harms rules out, and is never wished for", () => {
     sizes: null,
     isRetired: false,
   };
-  const products = values.map(({ id }, at) => ({ ...productOf(at), values: { allergens: [id] } }));
+  const products = values.map(({ id }, at) => ({
+    ...productOf(`p${at}`),
+    values: { allergens: [id] },
+  }));
   const [question] = propose(anyCatalogOf(products, [allergens], sampleCatalog));
   const option = (id: string, label: string, counts: string[]) => ({
     id,
@@ -186,7 +176,7 @@ test("a range without an upper end is asked beyond the last of them", () => {
     isRetired: false,
   };
   const products = [{ min: 8 }, { min: 10, max: 14 }, { min: 18 }].map((age, at) => ({
-    ...productOf(at),
+    ...productOf(`p${at}`),
     values: { age },
   }));
   const [question] = propose(anyCatalogOf(products, [ages], sampleCatalog));
@@ -195,7 +185,7 @@ test("a range without an upper end is asked beyond the last of them", () => {
 
 test("who may spend more may spend less, and any price is an answer", () => {
   const products = Array.from({ length: 12 }, (_, at) => ({
-    ...productOf(at),
+    ...productOf(`p${at}`),
     price: String(100 * (at + 1)),
     values: {},
   }));
@@ -232,7 +222,7 @@ test("what a product is is asked first, then for what, and what it has at last",
     attribute("type", "Type", "choice", ["mowers", "robots"]),
   ];
   const products = [0, 1, 2, 3].map((at) => ({
-    ...productOf(at),
+    ...productOf(`p${at}`),
     values: {
       mulching: at % 2 === 0,
       uses: [["slopes", "wet", "quiet"][at % 3]!],

@@ -55,6 +55,26 @@ describe("a column of a file", () => {
     expect(read.values).toHaveLength(41);
   });
 
+  it("of headings has each as one value, without the marks around it", async () => {
+    const text = [
+      "SKU,Name,Price",
+      "*** CARD & DICE GAMES ***,,",
+      "a1,Rummy,10",
+      "a2,Yahtzee,12",
+      "--- EFB / AGM ---,,",
+      "b1,Battery,90",
+      "b2,Charger,40",
+      "WIPES / SOAP,,",
+      "c1,Wipes,3",
+      "c2,Soap,2",
+    ].join("\n");
+    const { plan, values } = await column(text, "Heading");
+    expect(plan.attribute!.kind).toBe("choice");
+    expect(values.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["CARD & DICE GAMES", "EFB / AGM", "WIPES / SOAP"]),
+    );
+  });
+
   it("is left out with a reason where it is empty, or tells nothing apart", async () => {
     expect(await column(file("Notes", ["", ""]), "Notes")).toMatchObject({
       plan: { use: "left out" },
@@ -300,6 +320,19 @@ it("takes a style for the group where names go on with what differs, and a categ
     "name",
     "attribute",
   ]);
+});
+
+it("takes things of two kinds for no variants, though they have one model and names that begin alike", async () => {
+  const rows = ["Runa", "Alva", "Brisa"].flatMap((model, at) => [
+    `${at}1,Nordic ${model} stove black,${model}-${at},Stove,10`,
+    `${at}2,Nordic ${model} stove white,${model}-${at},stove,11`,
+    `${at}3,Nordic ${model} poker,${model}-${at},Poker,12`,
+  ]);
+  const { columns } = await look(["Code,Name,Style,Type,Depth", ...rows].join("\n"));
+  expect(columns[2]!.plan.use).not.toBe("group");
+  const alike = rows.map((row) => row.replace("Poker", "Stove"));
+  const same = await look(["Code,Name,Style,Type,Depth", ...alike].join("\n"));
+  expect(same.columns[2]!.plan.use).toBe("group");
 });
 
 it("asks whether the rows of a family are variants where their names are not one", async () => {

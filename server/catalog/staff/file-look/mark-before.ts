@@ -1,4 +1,4 @@
-import { amountIn } from "../../table/amounts";
+import { amountIn, hasOneEnd } from "../../table/amounts";
 import type { Distinct } from "../../table/column-amounts";
 import type { InFull } from "./flag-forms";
 
@@ -48,9 +48,5 @@ const markIn = (cell: string): string | undefined => {
 /** Whether a word says at which end a number stands: "bis 110 m³" is no 110. */
 function isBound(cell: string): boolean {
   const amount = cell.length < MAX_LENGTH ? amountIn(cell) : undefined;
-  return (
-    amount !== undefined &&
-    (amount.min === undefined) !== (amount.max === undefined) &&
-    amount.isRange
-  );
+  return amount !== undefined && hasOneEnd(amount);
 }

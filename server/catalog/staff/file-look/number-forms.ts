@@ -1,4 +1,4 @@
-import { amountIn } from "../../table/amounts";
+import { amountIn, hasOneEnd } from "../../table/amounts";
 import { withoutFractions } from "../../table/other-forms";
 import { measureOf } from "../../table/measures";
 import { isSpoiltDate } from "../../table/not-stated";
@@ -75,7 +75,7 @@ export function numbersInFull(header: string, cells: Distinct): InFull {
     if (each !== undefined) return each;
     // "from 8 months" under "Age from" has one end, and is no 8.
     const whole = leading && amountIn(cell);
-    if (whole && (whole.min === undefined || whole.max === undefined)) return undefined;
+    if (whole && hasOneEnd(whole)) return undefined;
     if (!leading) return behind(cell);
     if (!words.some((word) => isShortOf(spelling(leading[1]!), word))) return behind(cell);
     const number = cell.slice(leading[0].length);

@@ -78,3 +78,10 @@ test("they are written one by one, each a wish", async () => {
     { id: "steam" },
   ]);
 });
+
+test("written one by one they are those that are offered, and no others", async () => {
+  const options = open({ attribute: "milk", values: ["steam", "foam"], means: { use: "filter" } });
+  await userEvent.click(screen.getByRole("button", { name: "Write them one by one instead" }));
+  expect(options()).toMatchObject([{ id: "foam", rules: [{ use: "filter" }] }, { id: "steam" }]);
+  expect(options()).toHaveLength(2);
+});
