@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { bandCondition, bandLabel } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
+import { yesOrEither } from "@shared/finders/yes-or-either";
 import type { CatalogItem } from "../../catalog/store/any-catalog";
 import { bandsOf } from "./bands-of";
 import { harmOptions, isHarmful } from "./harm";
@@ -96,14 +97,7 @@ function flagQuestion(attribute: AttributeShape, { counts }: Stated): Question |
     id: attribute.id,
     title: said(attribute, (label) => `${label}?`),
     ask: { kind: "one", as: "cards" },
-    options: [
-      {
-        id: "yes",
-        label: { en: "Yes" },
-        rules: [{ use: "score", condition: { attribute: attribute.id, is: "yes" } }],
-      },
-      { id: "either", label: { en: "It does not matter" }, exclusive: "not-sure", rules: [] },
-    ],
+    options: yesOrEither(attribute.id, "en"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Options } from "@shared/finders/question";
+import { yesOrEither } from "@shared/finders/yes-or-either";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { Names } from "../words/names";
@@ -67,12 +68,3 @@ export function FromAttribute({ attributes, names, locale, bandsOf, onChoose }: 
     </div>
   );
 }
-
-const yesOrEither = (attribute: string, locale: string): Options => [
-  {
-    id: "yes",
-    label: { [locale]: "Yes" },
-    rules: [{ use: "score", condition: { attribute, is: "yes" } }],
-  },
-  { id: "either", label: { [locale]: "It does not matter" }, exclusive: "not-sure", rules: [] },
-];
