@@ -29,6 +29,13 @@ function distance(product: Product, { number, min, max }: NonNullable<Query["nea
   return Math.max(below, above);
 }
 
+/** How many quarters of the range's end, of the upper one if it has both, a distance takes; 16 at most. */
+function bandOf(distance: number, { min, max, shownBy }: NonNullable<Query["nearTo"]>): number {
+  if (shownBy !== undefined) return 0;
+  const end = Math.abs(max ?? min ?? 0);
+  return Math.min(16, Math.ceil(distance / (end === 0 ? 1 : end / 4)));
+}
+
 /** What decides between two products, the first difference first; less is better. */
 function keysOf(
   product: Product,
@@ -36,6 +43,8 @@ function keysOf(
   relaxed: string[],
 ): number[] {
   const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
+  const near = nearTo && relaxed.includes(nearTo.id) ? nearTo : undefined;
+  const away = near ? distance(product, near) : 0;
   return [
     Number(product.stock === "out"),
     Number(
@@ -43,9 +52,10 @@ function keysOf(
         ({ id, condition }) => !relaxed.includes(id) && holdsOf(product, condition) !== true,
       ),
     ),
+    near ? bandOf(away, near) : 0,
     -scoreOfProduct(product, score),
     IN_STOCK - likelihoodOf(product.stock),
-    nearTo && relaxed.includes(nearTo.id) ? distance(product, nearTo) : 0,
+    away,
     order === "length" ? lastIfNone(product.length) : 0,
     Number(order === "length" && Number.isNaN(product.length)),
     lastIfNone(product.price),
@@ -137,9 +147,21 @@ describe("where the range of a number was given up", () => {
   const share = (kind: unknown) => (kind === "box" ? 1 : 0);
   const isBox = { id: "kind", max: 100, columns: ["kind"], share, text: () => "" };
 
+  /** From it 9 is as far as 7, and 2 four times as far: a quarter of its end is 2. */
+  const among8 = { id: "weight", number: "weight", min: 8, max: 8 };
+
   it.each<[string, Query, string[]]>([
     ["the nearest come first, what states none last", asked, ["4", "5", "2", "1", "3", "6"]],
-    ["a score comes before it", { ...asked, score: [isBox] }, ["4", "2", "1", "3", "5", "6"]],
+    [
+      "a score comes before it where both are about as far",
+      { ...asked, narrow: [{ id: "weight", condition: among8 }], nearTo: among8, score: [isBox] },
+      ["2", "5", "4", "1", "3", "6"],
+    ],
+    [
+      "what is a quarter of the upper end nearer comes before a score",
+      { ...asked, score: [isBox] },
+      ["4", "5", "2", "1", "3", "6"],
+    ],
     [
       "another number may be the one that counts",
       { ...asked, nearTo: { id: "weight", number: "price", min: 3 } },

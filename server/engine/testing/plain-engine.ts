@@ -162,6 +162,14 @@ function distance(number: number, { min = -Infinity, max = Infinity }: Near): nu
   return Math.round(away * 10_000) / 10_000;
 }
 
+/** How many quarters of the upper end, else of the lower one, a distance takes, 16 at most; none where prices order. */
+function quarters(away: number, { min, max, shownBy }: Near): number {
+  if (shownBy !== undefined) return 0;
+  const quarter = Math.abs(max ?? min ?? 0) / 4 || 1;
+  for (let count = 0; count < 16; count++) if (away / quarter <= count) return count;
+  return 16;
+}
+
 /** The best products, each product once, and as many more as `reach`. */
 export function plainRank(
   catalog: PlainCatalog,
@@ -172,17 +180,18 @@ export function plainRank(
   const { left, relaxed } = plainNarrow(catalog, { filter, narrow });
   const near = nearTo && relaxed.includes(nearTo.id) ? nearTo : undefined;
   const mustBeSure = certain.filter(({ id }) => !relaxed.includes(id));
-  const judged = left.map((product) => ({
-    product,
+  const judged = left.map((product) => {
+    const away = near ? distance(product.numbers[near.number]!, near) : 0;
     // What comes first decides; less is better.
-    tier: [
+    const tier = [
       product.stock === "out" ? 1 : 0,
       mustBeSure.every((each) => plainTruth(product, each.condition) === true) ? 0 : 1,
+      near ? quarters(away, near) : 0,
       -plainScore(product, score),
       5 - plainLikelihood(product),
-    ],
-    away: near ? distance(product.numbers[near.number]!, near) : 0,
-  }));
+    ];
+    return { product, tier, away };
+  });
   type Judged = (typeof judged)[number];
   const byTier = (a: Judged, b: Judged) =>
     a.tier.map((each, at) => each - b.tier[at]!).find((each) => each !== 0) ?? 0;

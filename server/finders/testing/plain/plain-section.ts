@@ -63,6 +63,7 @@ export function plainSection(
   const tierOf = (product: Product) => [
     plainLikelihood(product) === OUT ? 1 : 0,
     asks.some(isUnsure(product)) ? 1 : 0,
+    bandOf(product),
     isByPrice ? 0 : -scoreOf(product),
     -plainLikelihood(product),
   ];
@@ -73,6 +74,12 @@ export function plainSection(
     const found = numberIn(number, product);
     // To a hundredth of a cent.
     return budget ? Math.round(Math.max(0, min - found, found - max) * 10_000) / 10_000 : 0;
+  };
+  /** Quarters of the budget that was given up; a list by price has none. */
+  const bandOf = (product: Product) => {
+    const quarter = Math.abs(budget?.max ?? budget?.min ?? 0) / 4 || 1;
+    const away = awayOf(product);
+    return isByPrice ? 0 : Number.isNaN(away) ? 16 : Math.min(16, Math.ceil(away / quarter));
   };
   const inAll = inOrder(left, (each) => [...tierOf(each), awayOf(each), ...placesOf(each)]);
   const best = once(inAll);
