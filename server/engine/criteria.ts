@@ -74,6 +74,8 @@ export interface Query<Id extends string = string> {
   certain?: readonly Named<Id>[];
   /** The order of products with the same score; the rows' own unless given. */
   order?: string;
+  /** Whether products that are about as near to the numbers that were given up are compared before points are. */
+  isNearFirst?: boolean;
   /**
    * Where its criterion was given up: the number whose distance from the range decides before the order which
    * products are listed, and the number that they are then in the order of, if not of the distance.

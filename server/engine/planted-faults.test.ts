@@ -58,6 +58,7 @@ const packed: EngineCase = {
         },
       ],
       certain: [],
+      isNearFirst: false,
     },
   ],
 };
@@ -244,6 +245,15 @@ const FAULTS: Fault[] = [
         .spyOn(ranking, "rank")
         .mockImplementation((catalog, query, ...more) =>
           rank(catalog, { ...query, nearTo: undefined }, ...more),
+        ),
+  },
+  {
+    name: "nearness to what was given up ignored",
+    plant: () =>
+      vi
+        .spyOn(ranking, "rank")
+        .mockImplementation((catalog, query, ...more) =>
+          rank(catalog, { ...query, isNearFirst: false }, ...more),
         ),
   },
   {

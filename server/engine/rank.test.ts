@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { count } from "./counts";
-import type { Query } from "./criteria";
+import type { Condition, Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
 import { IN_STOCK, layOut, likelihoodOf } from "./layout";
 import { narrow } from "./narrow";
@@ -29,22 +29,32 @@ function distance(product: Product, { number, min, max }: NonNullable<Query["nea
   return Math.max(below, above);
 }
 
-/** How many quarters of the range's end, of the upper one if it has both, a distance takes; 16 at most. */
-function bandOf(distance: number, { min, max, shownBy }: NonNullable<Query["nearTo"]>): number {
-  if (shownBy !== undefined) return 0;
-  const end = Math.abs(max ?? min ?? 0);
-  return Math.min(16, Math.ceil(distance / (end === 0 ? 1 : end / 4)));
+/** Quarters beyond the numbers of a condition, as `plainRank` counts them for a test on a number alone. */
+function bandOf(product: Product, asked: Condition): number | undefined {
+  if ("maybe" in asked) return bandOf(product, asked.maybe);
+  if ("all" in asked || "any" in asked) {
+    const parts = "all" in asked ? asked.all : asked.any;
+    const found = parts.map((part) => bandOf(product, part)).filter((each) => each !== undefined);
+    if (found.length === 0) return undefined;
+    return "all" in asked ? found.reduce((sum, each) => sum + each) : Math.min(...found);
+  }
+  if (!("number" in asked)) return undefined;
+  const { min, max } = asked;
+  const away = distance(product, { id: "", ...asked });
+  return Math.min(16, Math.ceil(away / (Math.abs(max ?? min ?? 0) / 4 || 1)));
 }
 
 /** What decides between two products, the first difference first; less is better. */
 function keysOf(
   product: Product,
-  { score, order, nearTo, certain = [] }: Query,
+  { narrow: wanted, score, order, nearTo, isNearFirst, certain = [] }: Query,
   relaxed: string[],
 ): number[] {
   const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
   const near = nearTo && relaxed.includes(nearTo.id) ? nearTo : undefined;
   const away = near ? distance(product, near) : 0;
+  const givenUp = wanted.filter(({ id }) => isNearFirst && relaxed.includes(id));
+  const beyond = givenUp.map(({ condition }) => bandOf(product, condition) ?? 0);
   return [
     Number(product.stock === "out"),
     Number(
@@ -52,7 +62,10 @@ function keysOf(
         ({ id, condition }) => !relaxed.includes(id) && holdsOf(product, condition) !== true,
       ),
     ),
-    near ? bandOf(away, near) : 0,
+    Math.min(
+      16,
+      beyond.reduce((sum, each) => sum + each, 0),
+    ),
     -scoreOfProduct(product, score),
     IN_STOCK - likelihoodOf(product.stock),
     away,
@@ -148,19 +161,30 @@ describe("where the range of a number was given up", () => {
   const isBox = { id: "kind", max: 100, columns: ["kind"], share, text: () => "" };
 
   /** From it 9 is as far as 7, and 2 four times as far: a quarter of its end is 2. */
-  const among8 = { id: "weight", number: "weight", min: 8, max: 8 };
+  const around8 = { number: "weight", min: 8, max: 8 };
 
   it.each<[string, Query, string[]]>([
     ["the nearest come first, what states none last", asked, ["4", "5", "2", "1", "3", "6"]],
     [
       "a score comes before it where both are about as far",
-      { ...asked, narrow: [{ id: "weight", condition: among8 }], nearTo: among8, score: [isBox] },
+      {
+        ...asked,
+        narrow: [{ id: "weight", condition: around8 }],
+        nearTo: { id: "weight", ...around8 },
+        score: [isBox],
+        isNearFirst: true,
+      },
       ["2", "5", "4", "1", "3", "6"],
     ],
     [
       "what is a quarter of the upper end nearer comes before a score",
-      { ...asked, score: [isBox] },
+      { ...asked, score: [isBox], isNearFirst: true },
       ["4", "5", "2", "1", "3", "6"],
+    ],
+    [
+      "a score decides alone unless the nearer are to come first",
+      { ...asked, score: [isBox] },
+      ["4", "2", "1", "3", "5", "6"],
     ],
     [
       "another number may be the one that counts",

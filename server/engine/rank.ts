@@ -4,6 +4,7 @@ import { countBits, type Bits } from "./bits";
 import { numbersNamed, type Catalog } from "./catalog";
 import type { Query } from "./criteria";
 import { narrowInSteps } from "./narrow";
+import { bandsBeyond, FARTHEST } from "./nearness";
 import { canBeHad, placesBy, uncertainty } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { truthsOnce } from "./row-truths";
@@ -23,7 +24,7 @@ const MAX_SCORE = 100;
 /**
  * The best products, at most `maxItems`. Those out of stock come last, whatever their score: nobody wants to be sent to a
  * product they cannot buy. Then those of which all is certain come first, then those about as near to what was given up
- * (see `bandOf`), then by score, by how soon they can be had (see `likelihoodOf`), by the distance itself, and by the
+ * (see `bandsBeyond`), then by score, by how soon they can be had (see `likelihoodOf`), by the distance itself, and by the
  * order: the same question always gets the same list.
  *
  * @internal For tests and programs: the product asks in steps.
@@ -51,7 +52,13 @@ export function* rankInSteps<Id extends string>(
   const points = yield* pointsOfAll(catalog, query.score, countBits(left));
   const near = query.nearTo && relaxed.includes(query.nearTo.id) ? query.nearTo : undefined;
   const distanceOf = near && distanceTo(catalog, near);
-  const bandOf = near && near.shownBy === undefined ? bandTo(near) : undefined;
+  const givenUp = query.narrow.filter(({ id }) => relaxed.includes(id));
+  const bandOf = query.isNearFirst
+    ? bandsBeyond(
+        catalog,
+        givenUp.map(({ condition }) => condition),
+      )
+    : undefined;
   const { stock } = catalog;
 
   const best = bestRows(catalog, maxItems + reach);
@@ -59,14 +66,13 @@ export function* rankInSteps<Id extends string>(
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
-      const distance = distanceOf ? distanceOf(row) : 0;
       const certainty = (canBeHad(stock[row]!) ? 0 : 2) + (isUncertain?.(row) === true ? 1 : 0);
-      const before = bandOf ? certainty * (FARTHEST + 1) + bandOf(distance) : certainty;
+      const before = bandOf ? certainty * (FARTHEST + 1) + bandOf(row) : certainty;
       const byScore = before * (MAX_SCORE + 1) + MAX_SCORE - scores[at]!;
       // Of equal ones those that can be had sooner.
       const tier = byScore * (IN_STOCK + 1) + IN_STOCK - stock[row]!;
       if (tier > best.limit()) continue;
-      best.add(row, tier, distance, places ? places[row]! : row);
+      best.add(row, tier, distanceOf ? distanceOf(row) : 0, places ? places[row]! : row);
     }
     yield;
   }
@@ -96,24 +102,6 @@ function distanceTo(
     // Decimal fractions are not exact: without this, amounts as far above as below would not tie.
     return Math.round(distance * STEPS) / STEPS;
   };
-}
-
-/** Each band is so wide a part of the end of the range, of the upper one where it has both. */
-const BAND = 1 / 4;
-/** The last band, and that of what states no number. */
-const FARTHEST = 16;
-
-/**
- * Tells which band a distance is in: up to a quarter of the end, up to two quarters, and so on. Within a band the score
- * decides: who has 50 to spend may like a better one for 62, but not one for 600.
- */
-function bandTo({
-  min = -Infinity,
-  max = Infinity,
-}: NonNullable<Query["nearTo"]>): (distance: number) => number {
-  const end = Math.abs(Number.isFinite(max) ? max : min);
-  const width = Number.isFinite(end) && end > 0 ? end * BAND : 1;
-  return (distance) => Math.min(FARTHEST, Math.ceil(distance / width));
 }
 
 /** Rows by their tiers, then by a number; as they are without one. */

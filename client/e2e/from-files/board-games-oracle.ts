@@ -1,5 +1,5 @@
 import { numberIn, once, rowsOf } from "./plain-file";
-import type { Ask, Product } from "./points";
+import { mustReach, type Ask, type Product } from "./points";
 
 // What the list of a shop for games says, read by a plain script.
 
@@ -61,14 +61,10 @@ export const means = {
   kind: (wanted: string): Ask<Game> => ({ mustIfAny: ({ kind }) => kind === wanted }),
   players: (number: number): Ask<Game> => ({ must: ({ players }) => isIn(players, number) }),
   age: (number: number): Ask<Game> => ({ isFact: true, must: ({ ages }) => isIn(ages, number) }),
-  minutes: ([from, to]: [number, number]): Ask<Game> => ({
-    mustIfAny: ({ minutes }) => minutes && minutes[0] <= to && from <= minutes[1],
-  }),
+  minutes: (wanted: [number, number]): Ask<Game> => mustReach(({ minutes }) => minutes, wanted),
   mechanics: (wanted: readonly string[]): Ask<Game> => ({
     wish: ({ mechanics }) =>
       mechanics && wanted.filter((each) => mechanics.includes(each)).length / wanted.length,
   }),
-  price: ([from, to]: [number, number]): Ask<Game> => ({
-    mustIfAny: ({ price }) => (price === undefined ? undefined : price >= from && price <= to),
-  }),
+  price: (wanted: [number, number]): Ask<Game> => mustReach(({ price }) => price, wanted),
 };

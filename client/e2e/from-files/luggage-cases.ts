@@ -3,79 +3,84 @@ import type { Case } from "./shopper";
 const HARD = "HARDE KOFFERS";
 const SOFT = "ZACHTE KOFFERS EN REISTASSEN";
 const PACKS = "RUGZAKKEN";
+const GROWN = "A grown-up";
 const LIGHT = "As light as can be";
-const HOLD = "No, into the hold";
+/** Into the hold goes what goes into the cabin, too. */
+const HOLD = "It does not matter";
 
-type Id = "kind" | "liters" | "price" | "cabin" | "weight" | "color";
+type Id = "kind" | "liters" | "price" | "cabin" | "weight" | "color" | "who";
 type Given = Case<Id>["answers"];
 
 const given: [said: string, answers: Given][] = [
   [
     "A hard case as hand luggage, up to €120, black",
-    { kind: HARD, cabin: "Yes", price: [0, 120], color: ["Zwart"] },
+    { who: GROWN, kind: HARD, cabin: "Yes", price: [0, 120], color: ["Zwart"] },
   ],
   [
     "A hard case for the hold, of 65 to 75 liters, as light as can be",
-    { kind: HARD, cabin: HOLD, liters: [65, 75], weight: LIGHT },
+    { who: GROWN, kind: HARD, cabin: HOLD, liters: [65, 75], weight: LIGHT },
   ],
   [
     "A hard case of exactly 65 liters: the smallest that one expands from",
-    { kind: HARD, liters: [65, 65] },
+    { who: GROWN, kind: HARD, liters: [65, 65] },
   ],
   [
     "A hard case of exactly 75 liters: the most that one expands to",
-    { kind: HARD, liters: [75, 75], weight: LIGHT },
+    { who: GROWN, kind: HARD, liters: [75, 75], weight: LIGHT },
   ],
   [
     "A soft trolley as hand luggage, light, up to €89.95",
-    { kind: SOFT, cabin: "Yes", weight: LIGHT, price: [0, 89.95] },
+    { who: GROWN, kind: SOFT, cabin: "Yes", weight: LIGHT, price: [0, 89.95] },
   ],
   [
     "A soft case or bag for the hold, of 60 to 90 liters",
-    { kind: SOFT, cabin: HOLD, liters: [60, 90] },
+    { who: GROWN, kind: SOFT, cabin: HOLD, liters: [60, 90] },
   ],
   [
     "A backpack of 20 to 30 liters, black or olive",
-    { kind: PACKS, liters: [20, 30], color: ["Zwart", "Olijfgroen"] },
+    { who: GROWN, kind: PACKS, liters: [20, 30], color: ["Zwart", "Olijfgroen"] },
   ],
   [
     "A backpack as hand luggage, as light as can be, up to €70",
-    { kind: PACKS, cabin: "Yes", weight: LIGHT, price: [0, 70] },
+    { who: GROWN, kind: PACKS, cabin: "Yes", weight: LIGHT, price: [0, 70] },
   ],
   [
     "A trekking backpack of 50 to 65 liters, blue",
-    { kind: PACKS, liters: [50, 65], color: ["Blauw"] },
+    { who: GROWN, kind: PACKS, liters: [50, 65], color: ["Blauw"] },
   ],
   [
     "A backpack of 100 liters: there is none, so the size gives way",
-    { kind: PACKS, liters: [100, 110], weight: LIGHT },
+    { who: GROWN, kind: PACKS, liters: [100, 110], weight: LIGHT },
   ],
   [
     "A hard case for less than €50: the budget gives way",
-    { kind: HARD, price: [0, 50], color: ["Mint", "Zilver"] },
+    { who: GROWN, kind: HARD, price: [0, 50], color: ["Mint", "Zilver"] },
   ],
   [
     "Silver, for the hold, money does not matter",
-    { cabin: HOLD, color: ["Zilver"], weight: "It does not matter" },
+    { who: GROWN, cabin: HOLD, color: ["Zilver"], weight: "It does not matter" },
   ],
-  ["Hand luggage in navy, whatever it is", { cabin: "Yes", color: ["Marineblauw"] }],
-  ["A set or a large case of 98 to 110 liters", { kind: HARD, liters: [98, 110], cabin: HOLD }],
-  ["For exactly €299", { price: [299, 299], color: ["Cognac"] }],
+  ["Hand luggage in navy, whatever it is", { who: GROWN, cabin: "Yes", color: ["Marineblauw"] }],
+  [
+    "A set or a large case of 98 to 110 liters",
+    { who: GROWN, kind: HARD, liters: [98, 110], cabin: HOLD },
+  ],
+  ["For exactly €299", { who: GROWN, price: [299, 299], color: ["Cognac"] }],
   [
     "A small one for a child, up to €60, in mint or ocher",
-    { price: [0, 60], color: ["Mint", "Oker"], weight: LIGHT },
+    { who: "A child", price: [0, 60], color: ["Mint", "Oker"], weight: LIGHT },
   ],
   [
     "Something for the hold, of 30 to 40 liters, up to €100",
-    { cabin: HOLD, liters: [30, 40], price: [0, 100] },
+    { who: GROWN, cabin: HOLD, liters: [30, 40], price: [0, 100] },
   ],
   [
     "Hand luggage that is light, from €100 to €150",
-    { cabin: "Yes", weight: LIGHT, price: [100, 150] },
+    { who: GROWN, cabin: "Yes", weight: LIGHT, price: [100, 150] },
   ],
   [
     "A backpack as light as can be, dark gray: there is none in that color",
-    { kind: PACKS, weight: LIGHT, color: ["Donkergrijs"] },
+    { who: GROWN, kind: PACKS, weight: LIGHT, color: ["Donkergrijs"] },
   ],
   ["Only looks around", {}],
 ];

@@ -1,11 +1,12 @@
 import { numberIn, once, rowsOf, type Row } from "./plain-file";
-import { share, type Ask, type Product, type Truth } from "./points";
+import { mustReach, share, type Ask, type Product, type Truth } from "./points";
 
 // What the list of a luggage shop says, read by a plain script.
 
 interface Bag extends Product {
   kind: string;
   isCabin: Truth;
+  isForChild: Truth;
   liters: [from: number, to: number] | undefined;
   kilos: number | undefined;
   color: string;
@@ -50,6 +51,8 @@ function bagIn(row: Row, kind: string): Bag {
     isOut: /^(0|uitverkocht)$/.test(row("Voorraad")),
     kind,
     isCabin: isCabin(row("Handbagage")),
+    // Its one series for children.
+    isForChild: row("Serie") === "" ? undefined : row("Serie") === "Kabouter",
     liters: litersIn(row("Inhoud")),
     kilos: kilosIn(row("Gewicht")),
     color: colorIn(row("Kleur")),
@@ -75,11 +78,13 @@ const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
 
 export const means = {
   kind: (wanted: string): Ask<Bag> => ({ mustIfAny: ({ kind }) => kind === wanted }),
-  cabin: (wanted: string): Ask<Bag> =>
-    wanted === "Yes" ? { must: ({ isCabin: is }) => is } : { never: ({ isCabin: is }) => is },
-  liters: ([from, to]: [number, number]): Ask<Bag> => ({
-    mustIfAny: ({ liters }) => liters && liters[0] <= to && liters[1] >= from,
+  liters: (wanted: [number, number]): Ask<Bag> => mustReach(({ liters }) => liters, wanted),
+  color: (wanted: readonly string[]): Ask<Bag> => ({
+    wish: ({ color }) => share(wanted.includes(color)),
   }),
+  price: (wanted: [number, number]): Ask<Bag> => mustReach(({ price }) => price, wanted),
+  cabin: (wanted: string): Ask<Bag> | undefined =>
+    wanted === "Yes" ? { must: ({ isCabin: is }) => is } : undefined,
   weight: (wanted: string): Ask<Bag> | undefined =>
     wanted === "As light as can be"
       ? {
@@ -87,10 +92,8 @@ export const means = {
             kilos === undefined ? undefined : (heaviest - kilos) / (heaviest - lightest),
         }
       : undefined,
-  color: (wanted: readonly string[]): Ask<Bag> => ({
-    wish: ({ color }) => share(wanted.includes(color)),
-  }),
-  price: ([from, to]: [number, number]): Ask<Bag> => ({
-    mustIfAny: ({ price }) => (price === undefined ? undefined : price >= from && price <= to),
-  }),
+  who: (wanted: string): Ask<Bag> =>
+    wanted === "A child"
+      ? { must: ({ isForChild }) => isForChild }
+      : { never: ({ isForChild }) => isForChild },
 };

@@ -17,6 +17,8 @@ export interface Ask<Of extends Product> {
   isFact?: boolean;
   must?: (product: Of) => Truth;
   mustIfAny?: (product: Of) => Truth;
+  /** Where that is a range of numbers: how many quarters of its upper end a product is beyond it, 16 at most. */
+  quarters?: (product: Of) => number;
   never?: (product: Of) => Truth;
   /** How much of the wish it is, from 0 to 1; undefined where the shop does not state it. */
   wish?: (product: Of) => number | undefined;
@@ -34,6 +36,28 @@ export interface Placed {
 /** A wish of yes or no as a share. */
 export const share = (truth: Truth): number | undefined =>
   truth === undefined ? undefined : truth ? 1 : 0;
+
+/** A range that must be met if anything is left: by a number or by any part of a range. */
+export const mustReach = <Of extends Product>(
+  stated: (product: Of) => number | readonly [from: number, to: number] | undefined,
+  [from, to]: [from: number, to: number],
+): Ask<Of> => {
+  const endsOf = (product: Of) => {
+    const found = stated(product);
+    return typeof found === "number" ? [found, found] : (found ?? []);
+  };
+  return {
+    mustIfAny(product) {
+      const [least, most] = endsOf(product);
+      return least === undefined ? undefined : most >= from && least <= to;
+    },
+    quarters(product) {
+      const [least, most] = endsOf(product);
+      if (least === undefined) return 16;
+      return Math.min(16, Math.ceil(Math.max(0, from - most, least - to) / (to / 4)));
+    },
+  };
+};
 
 /** The products that are shown, in their order. */
 export function shownFor<Of extends Product>(all: readonly Of[], asks: readonly Ask<Of>[]) {
@@ -59,12 +83,16 @@ export function shownFor<Of extends Product>(all: readonly Of[], asks: readonly 
   const most = sharesOf100(ranking.map(({ weight = 10 }) => weight));
   const pointsOf = (product: Of) =>
     ranking.reduce((sum, { wish }, at) => sum + Math.round((wish!(product) ?? 0.5) * most[at]!), 0);
-  const placed: Placed[] = left.map((product) => ({
+  const givenUp = wanted.filter((ask) => !kept.includes(ask));
+  const quartersOf = (product: Of) =>
+    givenUp.reduce((sum, { quarters }) => sum + (quarters?.(product) ?? 0), 0);
+  const placed = left.map((product) => ({
     product,
     isOut: product.isOut,
     isMarked:
       asks.some(({ must }) => must && must(product) === undefined) ||
       kept.some(({ mustIfAny }) => mustIfAny!(product) === undefined),
+    quarters: Math.min(16, quartersOf(product)),
     points: ranking.length === 0 ? 100 : pointsOf(product),
   }));
   return {
@@ -73,6 +101,7 @@ export function shownFor<Of extends Product>(all: readonly Of[], asks: readonly 
       (one, other) =>
         Number(one.isOut) - Number(other.isOut) ||
         Number(one.isMarked) - Number(other.isMarked) ||
+        one.quarters - other.quarters ||
         other.points - one.points,
     ),
   };

@@ -2,7 +2,7 @@ import type { OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../platform/work/steps";
 import { amountIn, decimalOf, hasOneEnd, isOpen, settle, type Amount } from "./amounts";
 import { measureOf, perUnit, unitName } from "./measures";
-import { settleDecimal } from "./open-decimals";
+import { oddDecimals, settleDecimal } from "./open-decimals";
 import type { Decimal } from "./numbers";
 
 /** Cells with how often each stands in a column. */
@@ -14,6 +14,8 @@ export interface ColumnAmounts {
   unit: string | null;
   decimal: Decimal | null;
   open: OpenDecimal | null;
+  /** What cells are in full that can only be meant otherwise than the others are written. */
+  odd: Record<string, string>;
   /** How many cells cannot be read so. */
   unread: number;
 }
@@ -92,7 +94,8 @@ export function* columnAmounts(
     isOpen: isOpen(amount),
   }));
   const { decimal, open } = settleDecimal(readings, true);
-  return { isRange, unit, decimal, open, unread: total - sumOf(counted) };
+  const odd = decimal === null ? {} : oddDecimals(readings, decimal);
+  return { isRange, unit, decimal, open, odd, unread: total - sumOf(counted) };
 }
 
 /** "2021" and "NV" are choices, "18V" and "12 V Li-Ion" are numbers. */

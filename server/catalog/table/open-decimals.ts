@@ -61,6 +61,30 @@ export function settleDecimal(cells: readonly Open[], bySize: boolean): Settled 
   return { decimal: null, open: openOf(open) };
 }
 
+/** By so much a number is beyond all others that nobody means it. */
+const FAR = 20;
+
+/**
+ * What single cells are in full that the sign of their column would make far larger or smaller than all others, where the
+ * other sign puts them among these: "2.450" is 2.45 among weights from 0.31 to 9.6, though "2,4" stands beside it.
+ */
+export function oddDecimals(cells: readonly Open[], decimal: Decimal): Record<string, string> {
+  const sizes = sizesOf(cells);
+  if (sizes.length < 3) return {};
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const odd: Record<string, string> = {};
+  for (const { cell, readings, factor, isOpen } of cells) {
+    if (!isOpen) continue;
+    const usual = readings.find(({ by }) => by === decimal);
+    const other = readings.find(({ by }) => by !== decimal);
+    if (!usual || !other) continue;
+    const isFar = usual.value * factor > most * FAR || usual.value * factor < least / FAR;
+    const isAmong = other.value * factor >= least && other.value * factor <= most;
+    if (isFar && isAmong) odd[cell] = wholeOrDecimal(cell)[decimal === "," ? "decimal" : "whole"];
+  }
+  return odd;
+}
+
 /** What has to be asked of cells that can be read in two ways. */
 function openOf(open: readonly Open[]): OpenDecimal {
   const [first] = open;
@@ -82,21 +106,26 @@ const hasBothSigns = (open: readonly Open[]): boolean =>
 
 /** Cells that can be read in two ways, each with and without its sign as one before decimals. */
 const mixedIn = (open: readonly Open[]): OpenDecimal["mixed"] =>
-  open.map(({ cell }) => ({
-    cell,
-    whole: cell.replace(new RegExp(SIGN, "g"), "$1"),
-    // As many decimals as nobody takes for thousands.
-    decimal: cell.replace(new RegExp(SIGN, "g"), "$1.").replace(/(\.\d{3})(?!\d)/g, "$10"),
-  }));
+  open.map(({ cell }) => ({ cell, ...wholeOrDecimal(cell) }));
+
+const wholeOrDecimal = (cell: string) => ({
+  whole: cell.replace(new RegExp(SIGN, "g"), "$1"),
+  // As many decimals as nobody takes for thousands.
+  decimal: cell.replace(new RegExp(SIGN, "g"), "$1.").replace(/(\.\d{3})(?!\d)/g, "$10"),
+});
 
 const hasMoney = ({ readings }: Open, sign: Decimal) =>
   readings.some(({ by, value }) => by === sign && isMoney(value));
 
+/** The numbers of a column that mean one thing, in its unit. */
+const sizesOf = (cells: readonly Open[]): number[] =>
+  cells.flatMap(({ readings, isOpen, factor }) =>
+    isOpen ? [] : readings.map(({ value }) => value * factor),
+  );
+
 /** The sign by which all open numbers are among the others; null where both do, or none. */
 function bySizes(cells: readonly Open[], open: readonly Open[]): Decimal | null {
-  const sizes = cells.flatMap(({ readings, isOpen: isEither, factor }) =>
-    isEither ? [] : readings.map(({ value }) => value * factor),
-  );
+  const sizes = sizesOf(cells);
   if (sizes.length < 3) return null;
   const [low, high] = [Math.min(...sizes) / 3, Math.max(...sizes) * 3];
   const fitting = ([".", ","] as const).filter((sign) =>

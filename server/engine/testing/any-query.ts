@@ -35,6 +35,7 @@ export interface DrawnQuery {
   score: DrawnScore[];
   certain: { condition: Drawn; at: number }[];
   order?: string;
+  isNearFirst: boolean;
   near?: { at: number; number: string; min?: number; max?: number; shownBy?: string };
 }
 
@@ -149,6 +150,7 @@ export const drawnQuery = (mostParts: number): fc.Arbitrary<DrawnQuery> =>
     ),
     certain: fc.array(fc.record({ condition, at: fc.nat(3) }), { maxLength: 2 }),
     order: fc.constantFrom(undefined, "price", "weight", LAID_OUT),
+    isNearFirst: fc.boolean(),
     near: fc.option(
       fc
         .record({

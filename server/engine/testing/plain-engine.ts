@@ -162,31 +162,68 @@ function distance(number: number, { min = -Infinity, max = Infinity }: Near): nu
   return Math.round(away * 10_000) / 10_000;
 }
 
-/** How many quarters of the upper end, else of the lower one, a distance takes, 16 at most; none where prices order. */
-function quarters(away: number, { min, max, shownBy }: Near): number {
-  if (shownBy !== undefined) return 0;
-  const quarter = Math.abs(max ?? min ?? 0) / 4 || 1;
-  for (let count = 0; count < 16; count++) if (away / quarter <= count) return count;
+/**
+ * How many quarters of the upper end, else of the lower one, a product is beyond the numbers of a condition, 16 at
+ * most; `undefined` where it asks for none.
+ */
+function plainQuarters(product: PlainProduct, asked: Condition): number | undefined {
+  if ("maybe" in asked) return plainQuarters(product, asked.maybe);
+  if ("not" in asked) return undefined;
+  if ("all" in asked || "any" in asked) {
+    const parts = "all" in asked ? asked.all : asked.any;
+    const found = parts.flatMap((part) => plainQuarters(product, part) ?? []);
+    if (found.length === 0) return undefined;
+    return "all" in asked ? found.reduce((sum, each) => sum + each) : Math.min(...found);
+  }
+  if ("number" in asked) {
+    const number = product.numbers[asked.number]!;
+    return quartersBeyond([number, number], [asked.min ?? -Infinity, asked.max ?? Infinity]);
+  }
+  const { finds } = asked;
+  if (!finds || "words" in finds) return undefined;
+  const { min = NaN, max = NaN } = rangeStated(statedIn(product, asked.column));
+  if ("contains" in finds) return quartersBeyond([min, max], [finds.contains, finds.contains]);
+  return quartersBeyond([min, max], "overlaps" in finds ? finds.overlaps : [finds.min, finds.max]);
+}
+
+function rangeStated(value: Stated): { min?: number; max?: number } {
+  if (typeof value === "number") return { min: value, max: value };
+  if (typeof value !== "object" || value === null || "length" in value) return {};
+  return { min: value.min ?? -Infinity, max: value.max ?? Infinity };
+}
+
+function quartersBeyond([from, to]: [number, number], [min, max]: [number, number]): number {
+  const end = Math.abs(max === Infinity ? min : max);
+  const quarter = end === 0 || end === Infinity ? 1 : end / 4;
+  for (let count = 0; count < 16; count++) {
+    const slack = (count + 1e-7) * quarter;
+    if ((from <= max || from - max <= slack) && (to >= min || min - to <= slack)) return count;
+  }
   return 16;
 }
 
 /** The best products, each product once, and as many more as `reach`. */
 export function plainRank(
   catalog: PlainCatalog,
-  { filter, narrow, score, certain = [], order, nearTo }: Query,
+  { filter, narrow, score, certain = [], order, nearTo, isNearFirst }: Query,
   maxItems: number,
   reach = 0,
 ): { ids: string[]; total: number; relaxed: string[] } {
   const { left, relaxed } = plainNarrow(catalog, { filter, narrow });
   const near = nearTo && relaxed.includes(nearTo.id) ? nearTo : undefined;
   const mustBeSure = certain.filter(({ id }) => !relaxed.includes(id));
+  const givenUp = narrow.filter(({ id }) => isNearFirst && relaxed.includes(id));
   const judged = left.map((product) => {
+    const beyond = givenUp.map(({ condition }) => plainQuarters(product, condition) ?? 0);
     const away = near ? distance(product.numbers[near.number]!, near) : 0;
     // What comes first decides; less is better.
     const tier = [
       product.stock === "out" ? 1 : 0,
       mustBeSure.every((each) => plainTruth(product, each.condition) === true) ? 0 : 1,
-      near ? quarters(away, near) : 0,
+      Math.min(
+        16,
+        beyond.reduce((sum, each) => sum + each, 0),
+      ),
       -plainScore(product, score),
       5 - plainLikelihood(product),
     ];

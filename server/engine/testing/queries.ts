@@ -116,6 +116,7 @@ export const query: fc.Arbitrary<Query> = fc
     order: fc.constantFrom(undefined, "length"),
     near: fc.option(range, { nil: undefined }),
     isOwnRange: fc.boolean(),
+    isNearFirst: fc.boolean(),
     certain: fc.option(fc.array(condition, { maxLength: 2 }), { nil: undefined, freq: 1 }),
   })
   .map(({ near, isOwnRange, certain, ...given }) => {

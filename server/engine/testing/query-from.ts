@@ -154,6 +154,7 @@ export function queryFrom(drawn: DrawnQuery, size: CatalogSize): Query {
       condition: conditionFrom(each, size),
     })),
     order: drawn.order,
+    isNearFirst: drawn.isNearFirst,
     nearTo: near,
   };
 }

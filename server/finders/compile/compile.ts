@@ -114,6 +114,7 @@ function* compiled(
     score: isByPrice ? [] : criteria,
     certain,
     order,
+    isNearFirst: !isByPrice,
     nearTo: nearTo(parts, isByPrice ? (order ?? "price") : undefined),
   };
   const { amount } = section;

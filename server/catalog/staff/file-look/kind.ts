@@ -122,14 +122,16 @@ export function* kindInSteps(
   const readAs = inFull(some, numbersInFull(header, some));
   const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
   if (amounts) {
-    const { isRange, unit, ...more } = amounts;
+    const { isRange, unit, odd, ...found } = amounts;
+    const more = { ...found, readAs: { ...readAs, ...odd } };
+    const oddly = oddWords(odd);
     const inUnit = unit === null ? "" : ` in ${unit.replace(/\.$/, "")}`;
     return isRange
-      ? kind("range", `Cells are ranges of numbers${inUnit}.`, { unit, readAs, ...more })
+      ? kind("range", `Cells are ranges of numbers${inUnit}.${oddly}`, { unit, ...more })
       : kind(
           "number",
-          `${more.unread === 0 ? "Every cell is a number" : "Cells are numbers"}${inUnit}.`,
-          { unit, readAs, ...more },
+          `${more.unread === 0 ? "Every cell is a number" : "Cells are numbers"}${inUnit}.${oddly}`,
+          { unit, ...more },
         );
   }
   const { size: different } = yield* keysInSteps(cells, undefined);
@@ -151,6 +153,14 @@ export function* kindInSteps(
     return kind("choice", `There are ${different} different values.`);
   }
   return kind("text", `There are ${different} different texts, too many to choose from.`);
+}
+
+/** Says of one cell how it is read, where the others are written otherwise. */
+function oddWords(odd: Record<string, string>): string {
+  const [first, ...others] = Object.entries(odd);
+  if (!first) return "";
+  const more = others.length > 0 ? `, and ${others.length} more like it` : "";
+  return ` “${first[0]}” is taken for ${parseFloat(first[1])}${more}: otherwise it would be far from all others.`;
 }
 
 function isSpanOfYears(cell: string): boolean {

@@ -47,6 +47,19 @@ describe("a number", () => {
     expect(numbersInFull(header, counted(cells))(cell)).toBe(meant);
   });
 
+  it.each<[string[], Record<string, string>]>([
+    [["2,4 kg", "0,9 kg", "9,6 kg", "2.650 g", "2.450"], { "2.450": "2.4500" }],
+    // Where only such ones can be read in two ways, staff are asked.
+    [["2,4", "0,9", "9,6", "2.450"], {}],
+    // As large as others are it may be.
+    [["2,4", "980,5", "4120,5", "2.450"], {}],
+    [["2,4", "0,9", "2.450"], {}],
+  ])("of %j that is far from all others as written is meant as they are: %j", (cells, readAs) => {
+    const found = kindOf("Gewicht", cells);
+    expect(found).toMatchObject({ kind: "number", readAs });
+    expect(found.why.includes("is taken for")).toBe(Object.keys(readAs).length > 0);
+  });
+
   it.each<[string, string[], string]>([
     ["Magnification", ["8x", "10x", "8-24x", "up to 120x"], "×"],
     ["Alter", ["ab 6 Mt.", "0-15 Mt.", "ab 6 Monaten bis 36 Monate", "bis 4 Jahre"], "months"],

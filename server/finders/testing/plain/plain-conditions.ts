@@ -74,7 +74,8 @@ function wantedBy(of: Operand | readonly string[], { counted, workedOut }: Plain
   return [found].flat() as (string | number)[];
 }
 
-const numberOf = (operand: Operand, given: PlainGiven) =>
+/** The number that something is compared with. */
+export const numberOf = (operand: Operand, given: PlainGiven) =>
   parseFloat(String(wantedBy(operand, given)[0]));
 
 /** What a condition says of a product. Lists tell what products are not for only where that is wished. */
@@ -173,7 +174,8 @@ function sameAs(test: SameAs, given: PlainGiven) {
   return Number.isNaN(endsOf(value)[0]) ? wordsOf(value) : ["a number"];
 }
 
-const sameIn = ({ attribute, sameAsIn, of = attribute }: SameAs, { chosen }: PlainGiven) =>
+/** What the product of another section states that a test compares with. */
+export const sameIn = ({ attribute, sameAsIn, of = attribute }: SameAs, { chosen }: PlainGiven) =>
   statedOf(chosen.get(sameAsIn)!, of);
 
 /** The rows of a list that have these keys: texts without accents and signs, or ranges with a number in them. */

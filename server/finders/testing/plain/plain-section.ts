@@ -2,6 +2,7 @@ import type { Condition } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
 import type { CatalogProduct as Product } from "../../../catalog/store/any-catalog";
 import { plainAsks, type PlainAsk } from "./plain-asks";
+import { quartersBeyond } from "./plain-distance";
 import { statedOf } from "./plain-answers";
 import { endsOf, isAnswered, OPEN, truthOf, unlistedIn } from "./plain-conditions";
 import type { PlainGiven } from "./plain-conditions";
@@ -75,11 +76,16 @@ export function plainSection(
     // To a hundredth of a cent.
     return budget ? Math.round(Math.max(0, min - found, found - max) * 10_000) / 10_000 : 0;
   };
-  /** Quarters of the budget that was given up; a list by price has none. */
+  /** Quarters beyond all numbers that were given up, 16 at most; a list by price has none. */
   const bandOf = (product: Product) => {
-    const quarter = Math.abs(budget?.max ?? budget?.min ?? 0) / 4 || 1;
-    const away = awayOf(product);
-    return isByPrice ? 0 : Number.isNaN(away) ? 16 : Math.min(16, Math.ceil(away / quarter));
+    const wanted = asks.filter(({ id }) => relaxed.includes(id)).flatMap((ask) => ask.wanted);
+    const beyond = wanted.map((each) => quartersBeyond(each, product, given) ?? 0);
+    return isByPrice
+      ? 0
+      : Math.min(
+          16,
+          beyond.reduce((sum, each) => sum + each, 0),
+        );
   };
   const inAll = inOrder(left, (each) => [...tierOf(each), awayOf(each), ...placesOf(each)]);
   const best = once(inAll);

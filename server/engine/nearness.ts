@@ -1,0 +1,80 @@
+import { columnNamed, numbersNamed, type Catalog } from "./catalog";
+import { isList, type Stated } from "./columns";
+import type { Condition, Lookup } from "./criteria";
+
+// How far products are from numbers that were asked for and given up. Whoever has 50 to spend may like a better one for
+// 62, but not one for 600: distances are compared in bands, and within a band the score decides.
+
+type Range = [min: number, max: number];
+
+/** Each band is so wide a part of the end of what was asked, of the upper one where it has both. */
+const BAND = 1 / 4;
+/** The last band, and that of what states no number. */
+export const FARTHEST = 16;
+/** Decimal fractions are not exact: three quarters may be a little more than three. */
+const STEPS = 1e6;
+
+/**
+ * Tells in which band a row is, from 0 to 16, of all numbers that some conditions ask for; `undefined` where they ask
+ * for none. Bands of several add up; of alternatives the nearest counts.
+ */
+export function bandsBeyond(
+  catalog: Catalog<unknown>,
+  conditions: readonly Condition[],
+): ((row: number) => number) | undefined {
+  const bandOf = bandOfAll(catalog, conditions);
+  return bandOf && ((row) => Math.min(FARTHEST, bandOf(row)));
+}
+
+type BandOf = (row: number) => number;
+
+function bandOfAll(
+  catalog: Catalog<unknown>,
+  conditions: readonly Condition[],
+): BandOf | undefined {
+  const parts = conditions.flatMap((each) => bandOf(catalog, each) ?? []);
+  if (parts.length < 2) return parts[0];
+  return (row) => parts.reduce((sum, part) => sum + part(row), 0);
+}
+
+function bandOf(catalog: Catalog<unknown>, asked: Condition): BandOf | undefined {
+  if ("maybe" in asked) return bandOf(catalog, asked.maybe);
+  if ("not" in asked) return undefined;
+  if ("all" in asked) return bandOfAll(catalog, asked.all);
+  if ("any" in asked) {
+    const parts = asked.any.flatMap((each) => bandOf(catalog, each) ?? []);
+    if (parts.length < 2) return parts[0];
+    return (row) => parts.reduce((least, part) => Math.min(least, part(row)), FARTHEST);
+  }
+  if ("number" in asked) {
+    const numbers = numbersNamed(catalog, asked.number);
+    const wanted: Range = [asked.min ?? -Infinity, asked.max ?? Infinity];
+    return (row) => band([numbers[row]!, numbers[row]!], wanted);
+  }
+  const wanted = asked.finds && rangeIn(asked.finds);
+  if (!wanted) return undefined;
+  const { codes, values } = columnNamed(catalog, asked.column);
+  const bands = values.map((value) => band(endsOf(value), wanted));
+  return (row) => bands[codes[row]!]!;
+}
+
+function band([from, to]: Range, [min, max]: Range): number {
+  if (Number.isNaN(from)) return FARTHEST;
+  const end = Math.abs(Number.isFinite(max) ? max : min);
+  const width = Number.isFinite(end) && end > 0 ? end * BAND : 1;
+  const away = Math.max(to < min ? min - to : 0, from > max ? from - max : 0) / width;
+  return Math.min(FARTHEST, Math.ceil(Math.round(away * STEPS) / STEPS));
+}
+
+function rangeIn(finds: Lookup): Range | undefined {
+  if ("words" in finds) return undefined;
+  if ("contains" in finds) return [finds.contains, finds.contains];
+  return "overlaps" in finds ? finds.overlaps : [finds.min, finds.max];
+}
+
+/** A stated number, or the ends of a range; not numbers where neither is stated. */
+function endsOf(value: Stated): Range {
+  if (typeof value === "number") return [value, value];
+  if (typeof value !== "object" || value === null || isList(value)) return [NaN, NaN];
+  return [value.min ?? -Infinity, value.max ?? Infinity];
+}
