@@ -29,6 +29,10 @@ const MOST_FLAGS = 0.8;
 const MOST_OF_BOTH = 0.6;
 /** Words behind yes and no say nothing more where so many stand alone. */
 const SOME_FLAGS = 0.4;
+/** Four words at least, and the sign at the end of a sentence. */
+const SENTENCE = /^(?:\S+\s+){3,}\S*\p{L}{2}[.!?]$/u;
+/** The part of a column's cells that have to be sentences for all to be texts. */
+const MOST_SENTENCES = 0.5;
 /** The part of a column's cells that have to be dates. */
 const MOST_DATES = 0.6;
 /** The part of them that may be years alone: with more the column is one of years. */
@@ -135,6 +139,9 @@ export function* kindInSteps(
         );
   }
   const { size: different } = yield* keysInSteps(cells, undefined);
+  // Commas and line breaks of sentences stand between no values.
+  if ((yield* count((cell) => SENTENCE.test(cell))) >= stated * MOST_SENTENCES)
+    return kind("text", "Cells are sentences.");
   // A heading is one thing, whatever stands in it: "Start-stop (EFB / AGM)".
   const separator = header === HEADING ? undefined : yield* separatorIn(cells, stated, different);
   if (separator) {

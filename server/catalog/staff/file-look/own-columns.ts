@@ -42,7 +42,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "description",
-    /^((long |full )?description|body( \(?html\)?)?|details|beschreibung|описание( товара)?|descripcion|descrizione|opis|beskrivelse)$/,
+    /^((long |full )?description|body( \(?html\)?)?|details|beschreibung|(web(site|shop|seite)?|shop|online|product|produkt|artikel|lang) ?te(kst|xte?)|te(kst|xte?) (web(site|shop|seite)?|shop|online)|описание( товара)?|descripcion|descrizione|opis|beskrivelse)$/,
   ],
   [
     "gtin",

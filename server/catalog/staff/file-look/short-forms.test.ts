@@ -72,6 +72,16 @@ describe("a number", () => {
     expect(kindOf("EN 388", ["4131A", "1241X", "4331B", "2142X", "3131A"]).kind).toBe("choice");
   });
 
+  it("of sentences is none, and no list", () => {
+    const cells = [
+      "Lichte handbagagekoffer.\nVier dubbele zwenkwielen.",
+      "Zachte trolley met twee voorvakken.",
+      "Lichte handbagagekoffer.\nZachte trolley met slot.",
+      "Duffel met uittrekstang.",
+    ];
+    expect(kindOf("Notitie", [...cells, ...cells])).toMatchObject({ kind: "text" });
+  });
+
   it.each<[string, string[]]>([
     ["Channels", ["2.0", "5.1", "2.0", "5.1.2", "3.1.3"]],
     [

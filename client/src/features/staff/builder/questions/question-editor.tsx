@@ -2,6 +2,7 @@ import { Copy, Trash2 } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
 import { hasOptions } from "@shared/finders/question-kinds";
+import { factsHide } from "@shared/finders/schema-meaning";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
@@ -135,7 +136,7 @@ export function QuestionEditor(props: Props) {
           mayWrite={mayWrite}
           onChange={(rules) => edit({ rules }, "rules")}
         />
-        <Behavior question={question} onChange={edit} />
+        <Behavior question={question} hides={factsHide(document)} onChange={edit} />
         <MoreOfQuestion draft={draft} question={question} names={names} onChange={edit} />
       </fieldset>
     </section>
@@ -148,10 +149,12 @@ const questionIn = (document: OpenDraft["document"], question: Question): Questi
 
 interface BehaviorProps {
   question: Question;
+  /** Whether a fact hides what does not state what it must be. */
+  hides: boolean;
   onChange: (changes: Partial<Question>, field: string) => void;
 }
 
-function Behavior({ question, onChange }: BehaviorProps) {
+function Behavior({ question, hides, onChange }: BehaviorProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <NumberField
@@ -185,6 +188,7 @@ function Behavior({ question, onChange }: BehaviorProps) {
         />
         <p className="text-sm text-muted">
           An allergy, a child, a car, a law: never given up and never suggested away.
+          {hides && " Products that do not state what they must be are not shown."}
         </p>
       </div>
     </div>

@@ -69,7 +69,7 @@ export const newQuestion = (taken: readonly string[], locale = "en"): Question =
   id: freeWord("question", taken),
   title: { [locale]: "New question" },
   ask: { kind: "one", as: "cards" },
-  required: true,
+  required: false,
   advance: "submit",
   weight: 10,
   fact: false,
