@@ -326,6 +326,19 @@ describe("the results", () => {
     expect(screen.getByText("We found 2 products.")).toBeVisible();
   });
 
+  it.each([
+    ["Closest for you", "nearer to a budget that was given up", { score: 60 }],
+    [undefined, "put first by the shop", { score: 60, promoted: "Our favorite" }],
+    [undefined, "not weighed by any answer", { reasons: [], met: [] }],
+  ])("say “%s” of the first one where it is %s", async (label, _, changes) => {
+    const first = { ...sampleItem, ...changes };
+    await start({ results: () => sampleResults([first, { ...second, score: 90 }]) });
+    await answerAll();
+    const [best] = await screen.findAllByRole("article");
+    const labels = within(best!).queryAllByText(/for you$/);
+    expect(labels.map(({ textContent }) => textContent)).toEqual(label ? [label] : []);
+  });
+
   it("say what is not known, promoted, without a price, without a page, out of stock", async () => {
     const odd = {
       ...sampleItem,

@@ -5,10 +5,14 @@ import { CompareBox, Facts, PageLink, PriceLine, Remarks, type CardProps } from 
 import { Reasons } from "./row-card";
 import { isGood, matchWords } from "../shown/shown-item";
 
-/** The best match with its reasons. The whole card links to its page. */
-export function BestRowCard(props: CardProps) {
+/**
+ * The first match with its reasons. Others may match better where a number was given up that it is nearer to. The whole
+ * card links to its page.
+ */
+export function BestRowCard(props: CardProps & { isOutdone: boolean }) {
   const {
     item,
+    isOutdone,
     model,
     badge,
     compare,
@@ -19,9 +23,10 @@ export function BestRowCard(props: CardProps) {
     notWeighed,
   } = props;
   const { say, shown } = model;
-  const isBest = item.score >= shown.results.floor && (badge === "none" || isGood(item));
-  // Nothing was said that it could be best at.
-  const isWeighed = item.reasons.length + (item.met?.length ?? 0) > 0;
+  const isGoodEnough = item.score >= shown.results.floor && (badge === "none" || isGood(item));
+  // Nothing was said that it could be best at, or the shop put it before better ones.
+  const isPlain =
+    item.reasons.length + (item.met?.length ?? 0) === 0 || (isOutdone && item.promoted !== null);
   return (
     <article className="relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <ProductPicture
@@ -32,9 +37,9 @@ export function BestRowCard(props: CardProps) {
       <header className="min-w-0 max-md:mt-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div className="min-w-0 flex-1 basis-40">
-            {isWeighed && (
+            {!isPlain && (
               <p className="text-sm font-semibold text-accent-text">
-                {say(isBest ? "best-for-you" : "closest-for-you")}
+                {say(isGoodEnough && !isOutdone ? "best-for-you" : "closest-for-you")}
               </p>
             )}
             <Heading className="text-xl leading-snug font-bold wrap-break-word lg:text-2xl">

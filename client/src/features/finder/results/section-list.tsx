@@ -98,7 +98,8 @@ export function SectionList(props: Props) {
       const offered = props.items.filter(mayBeHad);
       const listed = { offered, isWhole, hasScore: !isFirstSelection, relaxed };
       const reason = bestReason(model, listed);
-      return <BestRowCard {...common} reason={reason} />;
+      const isOutdone = offered.some(({ score }) => score > item.score);
+      return <BestRowCard {...common} reason={reason} isOutdone={isOutdone} />;
     }
     return <RowCard {...common} difference={best && difference(item, best, model)} />;
   };
