@@ -99,3 +99,17 @@ it("the values of an attribute bring their colors along", () => {
     ...values.slice(1).map(() => undefined),
   ]);
 });
+
+it.each([
+  ["195/50R15", ["195/50/15", "195 50 15"]],
+  ["55 x 40 x 20 cm", ["55/40/20", "55 40 20"]],
+  ["Queen (152 x 188 cm)", []],
+  ["20-05-2026-12", ["20/05/2026", "20 05 2026"]],
+  ["Trail", []],
+])("the size “%s” is found by its numbers alone: %j", (label, found) => {
+  const surfaces = sampleAttributes.find(({ id }) => id === "surfaces")!;
+  const values = [{ id: "size", label: { en: label }, synonyms: ["own"], isRetired: false }];
+  const catalog = anyCatalogOf([], [{ ...surfaces, values }], sampleCatalog);
+  const question = { options: { attribute: "surfaces" } } as Parameters<typeof optionsOf>[0];
+  expect(optionsOf(question, catalog)[0]!.synonyms).toEqual(["own", ...found]);
+});

@@ -30,7 +30,7 @@ export function optionsOf({ options }: Question, catalog: FinderCatalog): KnownO
     .map(({ id, label, synonyms, isRetired, color }) => ({
       id,
       label,
-      synonyms,
+      synonyms: [...(synonyms ?? []), ...Object.values(label).flatMap(numbersAlone)],
       isRetired,
       ...(color && { color }),
       ...(sizes && { sizes: sizeTexts(sizes, id) }),
@@ -42,6 +42,14 @@ export function optionsOf({ options }: Question, catalog: FinderCatalog): KnownO
       ),
     }));
 }
+
+/** "195/50R15" is also typed as 195/50/15 and 195 50 15. */
+function numbersAlone(label: string): string[] {
+  const numbers = THREE_NUMBERS.exec(label)?.slice(1);
+  return numbers ? [numbers.join("/"), numbers.join(" ")] : [];
+}
+
+const THREE_NUMBERS = /^(\d+)\D{1,3}(\d+)\D{1,3}(\d+)(?!\d)/;
 
 type Means = Extract<Options, { products: string }>["means"];
 
