@@ -20,7 +20,7 @@ import {
   type Sentence,
   type Wording,
 } from "./reason-text";
-import { fill, lower, upper } from "./say";
+import { fill, upper } from "./say";
 
 /** What one answer, or one rule of the finder, asks of products. */
 export interface Part {
@@ -99,7 +99,7 @@ function metSentence(
     const own = statedLabels(stated(single), shape, say);
     const labels = chosen.map((option) => say(option.label));
     const named = namedIn(own, labels, { attribute, locale, verdict: "met" });
-    return named ?? (own.length > 1 ? `Fits: ${lower(label())}` : plain);
+    return named ?? (own.length > 1 ? `Fits: ${label()}` : plain);
   };
 }
 

@@ -4,8 +4,8 @@ import { namedIn, plainSentence } from "./plain-sentences";
 const FISH = { attribute: "good for fish", locale: "en", verdict: "partly" as const };
 
 it.each<[string[], string[], string | undefined]>([
-  [["Discus", "Tetras", "Koi"], ["discus", "Koi"], "Good for fish: discus and koi, as you asked"],
-  [["Discus", "Tetras"], ["Koi", "discus"], "Good for fish: discus, but not koi"],
+  [["Discus", "Tetras", "Koi"], ["discus", "Koi"], "Good for fish: discus and Koi, as you asked"],
+  [["Discus", "Tetras"], ["Koi", "discus"], "Good for fish: discus, but not Koi"],
   [["Discus", "Tetras"], ["Koi"], undefined],
   [["Discus"], ["Discus"], undefined],
 ])("of %j, asked for %j, it is said: %s", (own, asked, said) => {
@@ -15,7 +15,7 @@ it.each<[string[], string[], string | undefined]>([
 it.each([
   ["met", "quiet", "Quiet", "Noise: quiet, as you asked"],
   ["partly", "quiet", "very quiet", "Noise: quiet, close to very quiet"],
-  ["missed", "loud", "Quiet", "Noise: loud, not quiet"],
+  ["missed", "loud", "Quiet", "Noise: loud, not Quiet"],
   ["missed", "no", "Yes", "Noise: no, which does not fit"],
   ["partly", "quiet", "Yes, as quiet as can be", "Noise: quiet, which is close"],
   ["unknown", "", "Quiet", "The shop does not state the noise"],

@@ -1,6 +1,6 @@
-import { list, lower, upper } from "./say";
+import { list, upper } from "./say";
 
-// What is said of a product where staff wrote no sentence.
+// What is said of a product where staff wrote no sentence. Labels stay as they are written: a name is one in small letters, too.
 
 export type Verdict = "met" | "partly" | "missed" | "unknown";
 
@@ -15,20 +15,18 @@ const YES_OR_NO = /^(?:yes|no)(?!\p{L})/iu;
 /** Our own sentences, where staff wrote none. */
 export function plainSentence(verdict: Verdict, { attribute, product, answered }: Words): string {
   if (attribute === undefined || (product === "" && verdict !== "unknown")) {
-    if (verdict === "met") return `Fits: ${lower(answered)}`;
-    if (verdict === "partly") return `Close to what you asked for: ${lower(answered)}`;
-    if (verdict === "missed") return `Does not fit: ${lower(answered)}`;
-    return `The shop does not state whether it fits: ${lower(answered)}`;
+    if (verdict === "met") return `Fits: ${answered}`;
+    if (verdict === "partly") return `Close to what you asked for: ${answered}`;
+    if (verdict === "missed") return `Does not fit: ${answered}`;
+    return `The shop does not state whether it fits: ${answered}`;
   }
   if (verdict === "unknown") return `The shop does not state the ${attribute}`;
-  const states = `${upper(attribute)}: ${lower(product)}`;
+  const states = `${upper(attribute)}: ${product}`;
   if (verdict === "met") return `${states}, as you asked`;
   // "No, not yes" says nothing.
   if (YES_OR_NO.test(answered))
     return verdict === "partly" ? `${states}, which is close` : `${states}, which does not fit`;
-  return verdict === "partly"
-    ? `${states}, close to ${lower(answered)}`
-    : `${states}, not ${lower(answered)}`;
+  return verdict === "partly" ? `${states}, close to ${answered}` : `${states}, not ${answered}`;
 }
 
 /** The same of what somebody would rather not have. */
@@ -36,9 +34,7 @@ export function avoidedSentence(verdict: Verdict, words: Words): string {
   const { attribute, product, answered } = words;
   if (verdict === "unknown") return plainSentence(verdict, words);
   const states =
-    attribute === undefined || product === ""
-      ? undefined
-      : `${upper(attribute)}: ${lower(product)}`;
+    attribute === undefined || product === "" ? undefined : `${upper(attribute)}: ${product}`;
   if (verdict === "met") return states ?? `Without what you would rather not have: ${answered}`;
   return states
     ? `${states}, which you would rather not have`
@@ -59,9 +55,9 @@ export function namedIn(
   const there = asked.filter(has);
   if (there.length === 0) return undefined;
   const missing = asked.filter((label) => !has(label));
-  const states = `${upper(attribute)}: ${list(there.map(lower), locale, "and")}`;
+  const states = `${upper(attribute)}: ${list(there, locale, "and")}`;
   if (missing.length === 0) return `${states}, as you asked`;
   // Where one of them is enough, nothing is missing.
   if (verdict === "met") return `${states}, of what you asked for`;
-  return `${states}, but not ${list(missing.map(lower), locale, "or")}`;
+  return `${states}, but not ${list(missing, locale, "or")}`;
 }
