@@ -14,6 +14,9 @@ it.each<[string[], string[], string | undefined]>([
 
 it.each([
   ["met", "quiet", "Quiet", "Noise: quiet, as you asked"],
+  ["met", "quiet", "Quiet, or silent", "Noise: quiet, as you asked"],
+  ["met", "Yes", "As quiet as can be", "Noise: Yes, as you asked"],
+  ["met", "40–45 dB", "For a bedroom", "Noise: 40–45 dB, which fits “For a bedroom”"],
   ["partly", "quiet", "very quiet", "Noise: quiet, close to very quiet"],
   ["missed", "loud", "Quiet", "Noise: loud, not Quiet"],
   ["missed", "no", "Yes", "Noise: no, which does not fit"],

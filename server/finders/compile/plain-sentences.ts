@@ -12,6 +12,8 @@ interface Words {
 
 const YES_OR_NO = /^(?:yes|no)(?!\p{L})/iu;
 
+const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
 /** Our own sentences, where staff wrote none. */
 export function plainSentence(verdict: Verdict, { attribute, product, answered }: Words): string {
   if (attribute === undefined || (product === "" && verdict !== "unknown")) {
@@ -22,7 +24,11 @@ export function plainSentence(verdict: Verdict, { attribute, product, answered }
   }
   if (verdict === "unknown") return `The shop does not state the ${attribute}`;
   const states = `${upper(attribute)}: ${product}`;
-  if (verdict === "met") return `${states}, as you asked`;
+  if (verdict === "met") {
+    // Somebody who said “A man” asked for no unisex shoes, though these fit.
+    const isAsked = YES_OR_NO.test(product) || holds(answered, product);
+    return isAsked ? `${states}, as you asked` : `${states}, which fits “${answered}”`;
+  }
   // "No, not yes" says nothing.
   if (YES_OR_NO.test(answered))
     return verdict === "partly" ? `${states}, which is close` : `${states}, which does not fit`;

@@ -71,7 +71,8 @@ export function* suggestInSteps(
 
 /**
  * Changes of one answer that find more, or better: each is proven by asking with the changed answers. Where
- * nothing is found and no single change helps, the fewest answers that must go together. A fact is never
+ * nothing is found and no single change helps, the fewest answers that must go together. What must be is changed only
+ * where nothing is as it must be, or where its question says how. A fact is never
  * changed, nor led away from; nothing leads to an ending, and nothing away from one. Of several sections the first
  * that is needed and has nothing is helped, else the first; no change empties another. In steps.
  */
@@ -109,7 +110,14 @@ export function* provenChangesInSteps(
     among: rules.among ?? ((each) => openChoices(each, { onTheWay, values })),
   };
 
-  const inOrder = free.toSorted((a, b) => placeOf(a) - placeOf(b));
+  // What must be stays as it is while there is something that is so; a question's own suggestions are its staff's word.
+  const kept = (yield* countInSteps(now.catalog, { ...now.query, narrow: [] })) > 0;
+  const mayChange = ({ question: { id, ask, suggest: own } }: AskedQuestion) =>
+    !kept ||
+    own !== undefined ||
+    ask.kind === "price" ||
+    !now.parts.some((part) => part.id === id && part.meaning.filter.length > 0);
+  const inOrder = free.filter(mayChange).toSorted((a, b) => placeOf(a) - placeOf(b));
   const offers: Offer[] = [];
   for (const each of inOrder) {
     offers.push(...(yield* budgets(each)), ...choiceOffers(each, offering));
