@@ -73,7 +73,7 @@ function MatchRow({ entry, hasPoints = true, pointsText = inPoints }: RowProps) 
               style={{ width: `${(100 * entry.points) / entry.max}%` }}
             />
           </span>
-          <span className="w-12 shrink-0 text-right font-semibold tabular-nums">
+          <span className="w-16 shrink-0 text-right font-semibold tabular-nums">
             <span className="sr-only">{pointsText(entry.points, entry.max)}</span>
             <span aria-hidden>{`${entry.points}/${entry.max}`}</span>
           </span>

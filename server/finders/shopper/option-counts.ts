@@ -19,7 +19,8 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
  * up: only musts count. What leads to an ending is not counted. An option of a question with several choices is
  * added to those that were chosen. Of several sections those count that the question is about; none do where one
  * that is needed has none. The budget of a set is spent on several products, so that nothing is counted for it. Of
- * questions that may be skipped it is said which ones need not be asked.
+ * questions that may be skipped it is said which ones need not be asked; nothing is counted where answers only wish, and
+ * each leaves the same.
  *
  * @internal For tests and programs: the product asks in steps.
  */
@@ -75,10 +76,20 @@ export function* optionCountsInSteps(
       if (left !== undefined) counts.push([choice.id, left]);
       yield;
     }
-    found[id] = Object.fromEntries(counts);
+    // Of wishes alone each would say how many products there are.
+    found[id] = onlyWishes(each) && areAlike(counts) ? {} : Object.fromEntries(counts);
   }
   return { ...(same.length > 0 && { same }), questions: found };
 }
+
+const onlyWishes = ({ question, options }: OpenQuestion): boolean =>
+  question.ask.kind !== "price" &&
+  [...question.rules, ...options.flatMap(({ rules }) => rules)].every(
+    ({ use }) => use === "score" || use === "avoid",
+  );
+
+const areAlike = (counts: readonly [id: string, count: number][]): boolean =>
+  counts.every(([, count]) => count === counts[0]![1]);
 
 /**
  * Tells how many products of the sections that a question is about an answer would leave; nothing where it leads to an

@@ -92,15 +92,30 @@ function compareCounts(
     const { id } = each.question;
     const choices = answersOf(each, answers);
     const step = Math.ceil(choices.length / most);
-    for (const { choice, answer } of choices.filter((_, at) => at % step === 0)) {
-      const count = plainCount(plain, { ...answers, [id]: answer }, id);
-      same(compared, `what ${choice} of ${id} would leave`, questions[id]?.[choice], count);
+    const looked = choices.filter((_, at) => at % step === 0);
+    const left = looked.map(({ answer }) => plainCount(plain, { ...answers, [id]: answer }, id));
+    // Where answers only wish, and each leaves the same, nothing is counted.
+    const found = questions[id] ?? {};
+    const areAlike = new Set(left.filter((count) => count !== undefined)).size === 1;
+    const isSilent = onlyWishes(each) && areAlike && (step === 1 || isEmpty(found));
+    for (const [at, { choice }] of looked.entries()) {
+      const count = isSilent ? undefined : left[at];
+      same(compared, `what ${choice} of ${id} would leave`, found[choice], count);
     }
     if (step > 1) continue;
     const known = choices.map(({ choice }) => choice);
     const others = Object.keys(questions[id] ?? {}).filter((choice) => !known.includes(choice));
     same(compared, `choices of ${id} that there are not`, others, []);
   }
+}
+
+const isEmpty = (counts: object) => Object.keys(counts).length === 0;
+
+/** Whether no answer has a must or a never; a price has them. */
+function onlyWishes({ question, options }: ReturnType<typeof choicesOf>[number]): boolean {
+  const strict = new Set(["filter", "narrow", "exclude"]);
+  const rules = [question.rules, ...options.map((option) => option.rules)].flat();
+  return question.ask.kind !== "price" && !rules.some(({ use }) => strict.has(use));
 }
 
 /** The most choices of a question that are counted, and products that are read for them. */
