@@ -238,4 +238,10 @@ test("what a product is is asked first, then for what, and what it has at last",
     ["uses", "What is it to be suitable for?", "share"],
     ["mulching", "Mulching?", "any"],
   ]);
+  // What is sought is shown alone; what not every product says gives way.
+  const kindOf = (given: typeof products) =>
+    propose(anyCatalogOf(given, attributes, sampleCatalog))[0]!.options;
+  expect(kindOf(products)).toMatchObject({ attribute: "heading", means: { use: "filter" } });
+  const odd = { ...productOf("p9"), values: { uses: ["wet"] } } as (typeof products)[number];
+  expect(kindOf([...products, odd])).toMatchObject({ means: { use: "narrow" } });
 });

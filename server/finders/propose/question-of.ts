@@ -7,7 +7,7 @@ import type { CatalogItem } from "../../catalog/store/any-catalog";
 import { bandsOf } from "./bands-of";
 import { harmOptions, isHarmful } from "./harm";
 import type { Stated } from "./stated";
-import { said, titleOf } from "./what-to-ask";
+import { isKind, said, titleOf } from "./what-to-ask";
 
 // The question about an attribute, by its kind, and the one about the price.
 
@@ -50,7 +50,8 @@ const ofNumber = (label: string) => titleOf(label, true);
 /** Longer ones are sentences, and no answers. */
 const USUAL_ANSWER = 24;
 
-function choiceQuestion(attribute: AttributeShape, { counts }: Stated): Question | undefined {
+function choiceQuestion(attribute: AttributeShape, found: Stated): Question | undefined {
+  const { counts, share } = found;
   const there = attribute.values.filter(
     ({ id, isRetired }) => !isRetired && (counts.get(id) ?? 0) > 0,
   );
@@ -67,7 +68,12 @@ function choiceQuestion(attribute: AttributeShape, { counts }: Stated): Question
     // Of two products that of which more is wished is the better one.
     combine: isSeveral ? "share" : "any",
     ask: isSeveral ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
-    options: { attribute: attribute.id, values: there.map(({ id }) => id) },
+    options: {
+      attribute: attribute.id,
+      values: there.map(({ id }) => id),
+      // Whoever looks for a camera is shown no siren, however well it matches otherwise.
+      ...(isKind(attribute) && !isSeveral && { means: { use: share === 1 ? "filter" : "narrow" } }),
+    },
   };
 }
 

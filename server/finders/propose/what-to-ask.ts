@@ -5,7 +5,7 @@ import { isHarmful } from "./harm";
 
 /** What a shopper cannot answer without the product before them, or does not choose by. */
 const ARTICLE_DATA =
-  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|shipping|ship(?:ping)? weight|stock|bestand|voorraad|season|saison|catalog(?:ue)? page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|shipping|ship(?:ping)? weight|stock|bestand|voorraad|season|saison|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
 
 /** The same where nothing else stands in the name. */
 const ARTICLE_WORD = /^(?:unit|einheit|eenheid|unité|list|uvp|rrp|pao|stk)$/iu;
@@ -23,9 +23,12 @@ export const said = ({ label }: AttributeShape, of: (label: string) => string) =
 const isCalled = ({ label }: AttributeShape, name: RegExp) =>
   Object.values(label).some((each) => name.test(each));
 
+/** Whether an attribute says what a product is. */
+export const isKind = (attribute: AttributeShape): boolean => isCalled(attribute, KIND);
+
 /** What a good assistant asks first: what it is to be, then what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {
-  if (isCalled(attribute, KIND)) return 1;
+  if (isKind(attribute)) return 1;
   if (isHarmful(attribute)) return 0.6;
   // Of the sides of a thing few shoppers know theirs.
   if (isCalled(attribute, SIDE)) return -0.3;
@@ -69,9 +72,11 @@ const ASKED_WORDS: readonly (readonly [RegExp, string])[] = [
 /** The question about what is called so: a plain one where "which" would be no sentence, or another language. */
 export function titleOf(label: string, isNumber = false): string {
   if (KIND.test(label)) return "What are you looking for?";
-  const name = label.replace(/\s*\([^()]*\)$/, "");
+  const called = label.replace(/\s*\([^()]*\)$/, "");
+  // Of a "Size range" somebody has one size.
+  const name = isNumber ? called.replace(/(?<=\S) range$/iu, "") : called;
   const asked = isNumber ? ASKED_NUMBERS : ASKED_WORDS;
-  const own = asked.find(([called]) => called.test(name))?.[1];
+  const own = asked.find(([names]) => names.test(name))?.[1];
   if (own) return own;
   if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
   return WHICH.test(name) ? `Which ${small(name)}?` : `${label}?`;
