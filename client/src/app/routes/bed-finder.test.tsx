@@ -312,7 +312,7 @@ describe("the results", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^We found 2 beds/);
     expect(screen.getByText(/^Showing/)).toHaveTextContent(/^Showing 1 of 2 results$/);
     expect(card.getByText("Best for you")).toBeVisible();
-    expect(card.getByText("The closest in stock: it meets 1 of your 2 answers.")).toBeVisible();
+    expect(card.getByText("The closest in stock: it meets 4 of your 5 answers.")).toBeVisible();
     expect(card.getAllByText("93")[0]).toBeInTheDocument();
     expect(card.getAllByText("super king")[0]).toBeInTheDocument();
     expect(card.getAllByText("One step firmer than you asked")[0]).toBeInTheDocument();

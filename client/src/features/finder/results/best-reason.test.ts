@@ -7,7 +7,7 @@ import { finderModel } from "../model/model";
 import { bestReason } from "./best-reason";
 
 const model = finderModel(bedFinder());
-const listed = { isWhole: true, hasScore: true, relaxed: [] as string[] };
+const listed = { isWhole: true, hasScore: true, relaxed: [] as string[], answered: 0 };
 
 const bed = (score: number, ...verdicts: Verdict[]): ResultItem => ({
   ...sampleItem,
@@ -94,4 +94,13 @@ it.each<[string | undefined, ResultItem[]]>([
 
 it("does not call one the only one where more fit than are listed", () => {
   expect(bestReason(model, { ...listed, isWhole: false, offered: [filtered] })).toBeUndefined();
+});
+
+it.each<[string, number, Partial<ResultItem>]>([
+  ["The closest in stock: it meets 4 of your 5 answers.", 5, {}],
+  ["The closest in stock: it meets 3 of your 5 answers.", 5, { unknowns: ["Not stated."] }],
+  ["The closest in stock: it meets 1 of your 2 answers.", 2, {}],
+])("what must be counts among the answers: %s", (reason, answered, changes) => {
+  const offered = [{ ...bed(60, "met", "partly"), ...changes }, bed(50, "met", "missed")];
+  expect(bestReason(model, { ...listed, answered, offered })).toBe(reason);
 });

@@ -17,6 +17,8 @@ interface Listed {
   hasScore: boolean;
   /** The questions whose answers were given up. */
   relaxed: readonly string[];
+  /** How many questions were answered, whether they rank, rule out or only lead on. */
+  answered: number;
 }
 
 /**
@@ -25,16 +27,20 @@ interface Listed {
  */
 export function bestReason(model: FinderModel, listed: Listed): string | undefined {
   const { say } = model;
-  const { offered, isWhole, hasScore, relaxed } = listed;
-  const [best, ...others] = offered;
+  const { offered, isWhole, hasScore, relaxed, answered } = listed;
+  const [best, ...rest] = offered;
   if (!best) return undefined;
   const reasons = ranking(best);
-  const all = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;
+  const ranked = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;
   const isMet = ({ criterion, verdict }: ResultItem["reasons"][number]) =>
     verdict === "met" && !relaxed.includes(criterion);
-  const met = reasons.filter(isMet).length;
-  const isFirst = hasScore && others.every(({ score }) => score <= best.score);
-  const rivals = others.filter(({ score }) => score === best.score);
+  const metRanked = reasons.filter(isMet).length;
+  // What must be is so, unless the shop does not state it: it counts beside what ranks.
+  const others = ranked === 0 ? 0 : Math.max(0, answered - ranked);
+  const all = ranked + others;
+  const met = metRanked + Math.max(0, others - best.unknowns.length);
+  const isFirst = hasScore && rest.every(({ score }) => score <= best.score);
+  const rivals = rest.filter(({ score }) => score === best.score);
   const isCheapest = rivals.every(({ price }) => costsNoLess(price, best.price));
   const plain = () =>
     met === 0 ? undefined : say(met === all ? "meets-all" : "meets-some", { met, all });
@@ -45,12 +51,12 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
     return [plain(), tieReason(model, offered)].filter(Boolean).join(" ") || undefined;
   }
   if (all === 0) {
-    if (others.length > 0) return say("fits-cheapest");
+    if (rest.length > 0) return say("fits-cheapest");
     return isWhole ? say("fits-alone") : undefined;
   }
   if (met === all) {
     if (rivals.length > 0) return say("meets-all-cheapest");
-    return say(others.length === 0 ? "meets-all" : "meets-all-alone");
+    return say(rest.length === 0 ? "meets-all" : "meets-all-alone");
   }
   if (rivals.length > 0) {
     return say(met === 0 ? "closest-cheapest" : "closest-cheapest-meets", { met, all });

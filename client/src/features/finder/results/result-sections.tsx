@@ -13,6 +13,7 @@ import { keptPicks, PICKS, picksOf } from "../model/picks";
 import type { BadgeKind } from "../shown/shown-item";
 import { chosenItems, totalOf } from "../shown/chosen-items";
 import { moneyOf } from "../model/answer-text";
+import { answeredQuestions, isNotSure } from "../model/summary";
 import { SectionList } from "./section-list";
 import { SetSection } from "./set-section";
 
@@ -40,6 +41,11 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
         {...{ items, relaxed, orderedBy }}
         badge={hasReasons(only) ? badge : "none"}
         isWhole={total <= items.length}
+        answered={
+          answeredQuestions(model, wizard.answers).filter(
+            ({ question }) => !isNotSure(question, wizard.answers),
+          ).length
+        }
       />
     );
   }

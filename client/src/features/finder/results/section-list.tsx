@@ -1,3 +1,5 @@
+// Longer than 200 lines: a list with its order, its folds and its comparison share what is open.
+
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ResultItem } from "@shared/contracts/finders";
@@ -30,6 +32,8 @@ interface Props {
   isWhole: boolean;
   /** The questions whose answers were given up. */
   relaxed: readonly string[];
+  /** How many questions were answered. */
+  answered: number;
   /** The number whose order they come in, in words, where it is not the price. */
   orderedBy: string | undefined;
   /** Which answers earn no points. */
@@ -44,8 +48,17 @@ type Part = Exclude<keyof Arrangement<ResultItem>, "best" | "title" | "first">;
 
 /** The products of one section: a short list, the rest on demand, in any order, with comparison. */
 export function SectionList(props: Props) {
-  const { model, badge, isFirstSelection, isWhole, relaxed, orderedBy, notWeighed, onVisit } =
-    props;
+  const {
+    model,
+    badge,
+    isFirstSelection,
+    isWhole,
+    relaxed,
+    answered,
+    orderedBy,
+    notWeighed,
+    onVisit,
+  } = props;
   const { say, shown } = model;
   const { layout, actions, order: given } = shown.results;
   const hasOrder = given === "score";
@@ -96,7 +109,7 @@ export function SectionList(props: Props) {
     if (isGrid) return <GridCard {...common} />;
     if (item === best) {
       const offered = props.items.filter(mayBeHad);
-      const listed = { offered, isWhole, hasScore: !isFirstSelection, relaxed };
+      const listed = { offered, isWhole, hasScore: !isFirstSelection, relaxed, answered };
       const reason = bestReason(model, listed);
       const isOutdone = offered.some(({ score }) => score > item.score);
       return <BestRowCard {...common} reason={reason} isOutdone={isOutdone} />;
