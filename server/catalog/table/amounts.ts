@@ -29,7 +29,7 @@ const UNIT = String.raw`(?:/(?=\p{L}))?[\p{L}°%"″”'′µ²³€£$#][\p{L}�
 const END = String.raw`(?:${NUMBER})\s*(?:${UNIT})?`;
 const ONE = new RegExp(`^(${NUMBER})\\s*(${UNIT})?$`, "u");
 const BETWEEN = new RegExp(
-  String.raw`^(?:from|von|van|vanaf|de|dès|between|ab)?\s*(?<min>${END}?)\s*(?:–|—|-|\.\.+|(?<!\p{L})(?:to|up to|bis|tot|t\/m|à|und|and|until)(?!\p{L}))\s*(?<max>${END})$`,
+  String.raw`^(?:from|von|van|vanaf|de|dès|between|ab)?\s*(?<min>${END}?)\s*(?:–|—|-|~|÷|\.\.+|(?<!\p{L})(?:to|up to|bis|tot|t\/m|à|und|and|until)(?!\p{L}))\s*(?<max>${END})$`,
   "iu",
 );
 const FROM = new RegExp(

@@ -89,6 +89,7 @@ it.each<[string, string | null, object | undefined]>([
   ["1,2-1,4 m", "cm", { range: { min: 120, max: 140 } }],
   ["<= 18", null, { range: { max: 18 } }],
   ["bis 30 cm", "cm", { range: { max: 30 } }],
+  ["-20°C ~ +50°C", "°C", { range: { min: -20, max: 50 } }],
   ["12 x 400 g", "g", { range: { min: 4800, max: 4800 } }],
   ["10 lb 2 oz", "oz", { range: { min: 162, max: 162 } }],
   ["19 st 9", "lb", { range: { min: 275, max: 275 } }],
@@ -166,6 +167,10 @@ it.each([
   ["pre-order", "backorder"],
   ["2-3 days", ""],
   ["bestellt", "backorder"],
+  ["due mid Sept", "backorder"],
+  ["ETA 20 March", "backorder"],
+  ["verwacht wk 14", "backorder"],
+  ["last pair", "low"],
   ["lead time 3 weeks", ""],
   ["ask Thabo", undefined],
 ])("stock “%s” is read as %j", (cell, meant) => expect(stockCell(cell)).toBe(meant));

@@ -129,7 +129,8 @@ export function* kindInSteps(
     const { isRange, unit, odd, ...found } = amounts;
     const more = { ...found, readAs: { ...readAs, ...odd } };
     const oddly = oddWords(odd);
-    const inUnit = unit === null ? "" : ` in ${unit.replace(/\.$/, "")}`;
+    // "In in" says nothing.
+    const inUnit = unit === null ? "" : ` in ${unit === "in" ? "inches" : unit.replace(/\.$/, "")}`;
     return isRange
       ? kind("range", `Cells are ranges of numbers${inUnit}.${oddly}`, { unit, ...more })
       : kind(
@@ -157,7 +158,10 @@ export function* kindInSteps(
   }
   const few = Math.min(MAX_VALUES, Math.max(12, stated / 2));
   if (different <= few && [...cells.keys()].every((cell) => cell.length <= MAX_LABEL)) {
-    return kind("choice", `There are ${different} different values.`);
+    return kind(
+      "choice",
+      different === 1 ? "All say the same." : `There are ${different} different values.`,
+    );
   }
   return kind("text", `There are ${different} different texts, too many to choose from.`);
 }
