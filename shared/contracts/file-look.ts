@@ -17,6 +17,7 @@ export const columnUses = [
   "brand",
   "price",
   "special price",
+  "special price until",
   "picture",
   "page",
   "in stock",

@@ -1,6 +1,7 @@
 import type { ColumnUse } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
+import { datesIn } from "../../table/dates";
 import { HEADING } from "../../table/whole-table";
 import { hasPrices, isMoney } from "./price-columns";
 import { saysStock } from "./stock-column";
@@ -12,6 +13,8 @@ const MOST_NAMED_KEYS = 0.8;
 /** Prices that are printed, and seldom paid. */
 const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
 
+const SHEET =
+  /data ?sheet|datenblatt|manual|anleitung|handleiding|notice|mode d.emploi|brochure|pdf|video|certificate/i;
 const QUANTITY = /\b(qty|quantity|stock level|soh)\b/i;
 /** A column of a file that is looked at. */
 export interface Column {
@@ -35,6 +38,15 @@ function most({ distinct, stated }: Column, isSo: (cell: string) => boolean): bo
   let found = 0;
   for (const [cell, count] of distinct) if (isSo(cell)) found += count;
   return found >= stated * MOST_ADDRESSES;
+}
+
+/** The part of a column's cells that are dates where special prices end on them. */
+const MOST_DATES = 0.6;
+
+function areDates({ distinct, stated }: Column): boolean {
+  let found = 0;
+  for (const [cell, count] of distinct) if (datesIn(cell).length > 0) found += count;
+  return found >= stated * MOST_DATES;
 }
 
 const every = ({ distinct }: Column, isSo: (cell: string) => boolean): boolean => {
@@ -92,8 +104,12 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     const use = useNamed(column.header);
     if (use === undefined || use === "key" || column.stated === 0) continue;
     if ((use === "price" || use === "special price") && !hasPrices(column)) continue;
+    if (use === "special price until" && !areDates(column)) continue;
     give(use, column, `Its header is ${column.header}.`);
   }
+  // Without a special price nothing ends.
+  const ends = [...uses].find(([, { use }]) => use === "special price until");
+  if (ends && ![...uses.values()].some(({ use }) => use === "special price")) uses.delete(ends[0]);
   const free = columns.filter((column) => !uses.has(column) && column.stated > 0);
   const all = (form: RegExp) =>
     free.find((column) => !column.partOf && most(column, (cell) => form.test(cell)));
@@ -107,7 +123,14 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     free.find((column) => !column.partOf && !isInternal(column.header) && isMoney(column)),
     "Its cells name a currency.",
   );
-  give("page", all(/^(?:https?:\/\/|www\.)\S+$/i), "Its cells are addresses of pages.");
+  // A data sheet is no page of the shop.
+  const page = free.find(
+    (column) =>
+      !column.partOf &&
+      !SHEET.test(column.header) &&
+      most(column, (cell) => /^(?:https?:\/\/|www\.)\S+(?<!\.pdf)$/i.test(cell)),
+  );
+  give("page", page, "Its cells are addresses of pages.");
   give(
     "in stock",
     free.find((column) => !column.partOf && !uses.has(column) && saysStock(column)),

@@ -36,6 +36,7 @@ import {
 } from "./plan-attributes";
 import { cellsReader } from "./read-cells";
 import { readColumns, textAt } from "./read-columns";
+import { withoutEnded } from "./special-until";
 import { sameKeysIn } from "./same-keys";
 import { asExported, asInSource, knownFor, sourceOfTable, type Place } from "./known-columns";
 
@@ -82,7 +83,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     problems.push("No column looks like the products’ names. Choose one.");
   const mangled = yield* mangledIn(columns);
   if (mangled) problems.push(mangled);
-  const read = yield* readColumns(table.columns, plans);
+  const read = withoutEnded(yield* readColumns(table.columns, plans), new Date());
   const newest = yield* newestIn(table.columns);
   const first = Array.from({ length: Math.min(rows, PREVIEW) }, (_, row) => row);
   const readAt = new Map(read.map((column) => [column.header, column]));
@@ -180,7 +181,7 @@ function* lookOf(
     stated,
     samples,
     open,
-    openDates: own ? null : found.openDates,
+    openDates: own && own.use !== "special price until" ? null : found.openDates,
     unread: yield* unreadInSteps(column, plan),
     values: values.map(({ key, label, count }) => ({ key, label, count })),
     isNew: true,

@@ -153,6 +153,32 @@ it("makes keys and names where rows have none, and one product of equal rows", a
   expect(keys.slice(1).every((key) => /^road-one-.{5}$/.test(key))).toBe(true);
 });
 
+it("a special price that has ended is not read, goes from what is there, and is said", async () => {
+  const endsOn = (end: string) =>
+    `sku;name;Price;Special Price;Special Ends\nends-1;A;€ 100;€ 80;${end}\nends-2;B;€ 50;;\n`;
+  const plan = await planned(endsOn("31/12/2099"), "ends");
+  expect(plan.columns.map(({ use }) => use).slice(3)).toEqual([
+    "special price",
+    "special price until",
+  ]);
+  const special = async () => {
+    const { body } = await editor.get("/api/admin/catalogues/ends/products?sort=key").expect(200);
+    return (body as { items: { specialPrice: string | null }[] }).items.map(
+      ({ specialPrice }) => specialPrice,
+    );
+  };
+  const first = await take(plan, endsOn("31/12/2099"), 200);
+  expect(first.body).toMatchObject({ added: 2, unreadCount: 0 });
+  expect(await special()).toEqual(["80.00", null]);
+  const next = { ...plan, isNew: false, knownKeys: "same" as const };
+  const then = await take(next, endsOn("31/12/2020"), 200);
+  expect(then.body).toMatchObject({
+    changed: 1,
+    unread: [{ column: "Special Price", why: "this special price ended on 31/12/2020" }],
+  });
+  expect(await special()).toEqual([null, null]);
+});
+
 it("what can be read in two ways is asked, and not stated until somebody says", async () => {
   const text = "sku;name;Price\nas-1;A;1.299\nas-2;B;2.450";
   const plan = await planned(text, "asked");

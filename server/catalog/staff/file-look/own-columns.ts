@@ -13,6 +13,10 @@ const NAMES: [ColumnUse, RegExp][] = [
     /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis|aktion|aktionspreis|offer|sonderpreis|sale|special|promo|(.* )?clearance|closeout|actie|solde|soldes|prix (promo|solde)|promo price|(.* )?sale (inc|incl|ex).*|actieprijs|prix promo|цена со скидкой|акция|precio oferta|prezzo scontato|cena promocyjna|(\w+ )?special)$/,
   ],
   [
+    "special price until",
+    /^(special|sale|promo(tion)?|offer|angebot|aktion|sonderpreis|actie)( price| preis| prijs)?( valid)? (ends?( date)?|until|till|to|to date|expir(y|es)|bis|tot)$|^fin (de )?(la )?promo(tion)?$/,
+  ],
+  [
     "price",
     /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|(sell(ing)?|retail|vk)( price)? (inc|incl|inkl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|(price |prijs |preis )?(incl?|including|inkl) (vat|btw|mwst|gst|tax)|pv( ttc| public)?|vkp|verkoop ?prijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
   ],

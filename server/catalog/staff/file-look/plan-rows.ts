@@ -75,10 +75,12 @@ export function* planRows(
   const empty = plan.emptyCells === "leave" ? ONLY_NEW : "";
   function* rows(ownKey: (key: string) => string): Iterable<CsvRow> {
     // Cells of a file, as a file has them; one that says nothing, or cannot be read, empties nothing unless it is to.
-    const written = columns.map(({ texts, whys }) =>
-      texts.map((text, code) =>
-        text === "" ? (whys[code] === undefined ? empty : ONLY_NEW) : asCell(text),
-      ),
+    const written = columns.map(({ texts, whys, emptied }) =>
+      texts.map((text, code) => {
+        if (text !== "") return asCell(text);
+        if (emptied?.has(code)) return "";
+        return whys[code] === undefined ? empty : ONLY_NEW;
+      }),
     );
     for (const [at, row] of kept.entries()) {
       const line = lines[row]!;

@@ -37,8 +37,11 @@ export function cellsReader(column: ColumnPlan, attribute: AttributeShape | unde
   };
 }
 
-function ofEvery(use: ColumnUse, { decimal, separator, base, labels }: ColumnPlan): ReadCell {
+function ofEvery(use: ColumnUse, column: ColumnPlan): ReadCell {
+  const { decimal, separator, base, labels } = column;
   switch (use) {
+    case "special price until":
+      return (cell) => dateOf(cell, column);
     case "price":
     case "special price":
       return (cell) => {
@@ -105,11 +108,7 @@ function ofAttribute(column: ColumnPlan, attribute: AttributeShape): ReadCell {
           : { text: said ? "yes" : "no" };
       };
     case "date":
-      return (cell) => {
-        const date = dateIn(cell, column.dateOrder);
-        if (date !== undefined) return { text: date };
-        return unread(datesIn(cell).length > 1 ? TWO_WAYS : "it is no date");
-      };
+      return (cell) => dateOf(cell, column);
     case "text":
       return (cell) => ({ text: withoutTags(cell) });
     case "choice":
@@ -122,6 +121,12 @@ function ofAttribute(column: ColumnPlan, attribute: AttributeShape): ReadCell {
       });
     }
   }
+}
+
+function dateOf(cell: string, { dateOrder }: ColumnPlan): CellReading {
+  const date = dateIn(cell, dateOrder);
+  if (date !== undefined) return { text: date };
+  return unread(datesIn(cell).length > 1 ? TWO_WAYS : "it is no date");
 }
 
 function numbersOf(

@@ -14,6 +14,8 @@ export interface ReadColumn {
   cells: readonly string[];
   texts: string[];
   whys: (string | undefined)[];
+  /** Those that empty what a product states, whatever empty cells do. */
+  emptied?: ReadonlySet<number>;
   /** Which of them stands in each row. */
   codes: Uint32Array;
   /** The same with one code for cells of one text. */

@@ -26,6 +26,7 @@ import { exportedRows, planRows } from "./plan-rows";
 import { readColumn, type ReadColumn } from "./read-columns";
 import { sameKeysIn } from "./same-keys";
 import { unreadCells } from "./unread-cells";
+import { withoutEnded } from "./special-until";
 
 /** A file that is read as its plan says. */
 export interface ReadPlan {
@@ -69,23 +70,24 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
     if (attribute === otherColumns) added.push({ ...attribute, catalogues: [plan.id] });
     read.push(await inTurns(readColumn(others, otherPlan, attribute)));
   }
+  const current = withoutEnded(read, new Date());
   const newest = await inTurns(newestIn(table.columns));
   const unread = unreadCells();
   const sameKeys =
     plan.sameKey || plan.isExport
       ? undefined
-      : await inTurns(sameKeysIn(table.lines, read, newest?.header));
+      : await inTurns(sameKeysIn(table.lines, current, newest?.header));
   const ours = await keysOfSource(db, plan.source?.id ?? null);
   const planned = plan.isExport
-    ? exportedRows(table.lines, read)
-    : await inTurns(planRows(table.lines, read, plan, { unread, ours, newest }));
+    ? exportedRows(table.lines, current)
+    : await inTurns(planRows(table.lines, current, plan, { unread, ours, newest }));
   const { knownKeys, ownKey } = await keysOfPlan(db, plan, place, { ...planned, ours });
   const doubtful =
     plan.isExport || place?.source
       ? []
-      : await doubtfulIn(db, plan, read, { ...planned, ours, ownKey });
+      : await doubtfulIn(db, plan, current, { ...planned, ours, ownKey });
   const columns: FileColumn[] = [
-    ...read.map(({ header, plan: { use }, attribute }) =>
+    ...current.map(({ header, plan: { use }, attribute }) =>
       attribute ? { header, attribute } : { header, own: ownField(use) },
     ),
     ...planned.made.map((use) => ({ header: use, own: ownField(use) })),

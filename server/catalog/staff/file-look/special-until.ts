@@ -1,0 +1,50 @@
+import { daysOf } from "@shared/dates";
+import { textAt, type ReadColumn } from "./read-columns";
+
+/**
+ * The columns of a file without the one that says until when special prices hold: one that has ended is not read, and
+ * said. One that ends later is read, until the next file comes.
+ */
+export function withoutEnded(columns: readonly ReadColumn[], now: Date): ReadColumn[] {
+  const today = now.toISOString().slice(0, 10);
+  const until = columns.find(({ plan }) => plan.use === "special price until");
+  if (!until) return [...columns];
+  return columns
+    .filter((column) => column !== until)
+    .map((column) =>
+      column.plan.use === "special price" ? withEnds(column, until, today) : column,
+    );
+}
+
+function withEnds(prices: ReadColumn, until: ReadColumn, today: string): ReadColumn {
+  const [cells, texts, whys] = [[...prices.cells], [...prices.texts], [...prices.whys]];
+  const codes = prices.codes.slice();
+  const emptied = new Set<number>();
+  const codeOf = new Map<string, number>();
+  for (const [row, code] of prices.codes.entries()) {
+    const days = daysOf(textAt(until, row));
+    if (texts[code] === "" || !days || days.last >= today) continue;
+    const ended = until.cells[until.codes[row]!]!;
+    const key = `${code} ${ended}`;
+    let own = codeOf.get(key);
+    if (own === undefined) {
+      codeOf.set(key, (own = cells.length));
+      cells.push(cells[code]!);
+      texts.push("");
+      whys.push(`this special price ended on ${ended}`);
+      emptied.add(own);
+    }
+    codes[row] = own;
+  }
+  const first = new Map<string, number>();
+  for (const [code, text] of texts.entries()) if (!first.has(text)) first.set(text, code);
+  return {
+    ...prices,
+    cells,
+    texts,
+    whys,
+    codes,
+    emptied,
+    same: codes.map((code) => first.get(texts[code]!)!),
+  };
+}
