@@ -1,3 +1,5 @@
+// Longer than 200 lines: the columns that every product has are found one after the other.
+
 import type { ColumnUse } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
@@ -13,8 +15,6 @@ const MOST_NAMED_KEYS = 0.8;
 /** Prices that are printed, and seldom paid. */
 const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
 
-const SHEET =
-  /data ?sheet|datenblatt|manual|anleitung|handleiding|notice|mode d.emploi|brochure|pdf|video|certificate/i;
 const QUANTITY = /\b(qty|quantity|stock level|soh)\b/i;
 /** A column of a file that is looked at. */
 export interface Column {
@@ -123,14 +123,7 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     free.find((column) => !column.partOf && !isInternal(column.header) && isMoney(column)),
     "Its cells name a currency.",
   );
-  // A data sheet is no page of the shop.
-  const page = free.find(
-    (column) =>
-      !column.partOf &&
-      !SHEET.test(column.header) &&
-      most(column, (cell) => /^(?:https?:\/\/|www\.)\S+(?<!\.pdf)$/i.test(cell)),
-  );
-  give("page", page, "Its cells are addresses of pages.");
+  give("page", all(/^(?:https?:\/\/|www\.)\S+$/i), "Its cells are addresses of pages.");
   give(
     "in stock",
     free.find((column) => !column.partOf && !uses.has(column) && saysStock(column)),
