@@ -18,6 +18,15 @@ const must = (condition: unknown) => ({ use: "filter", condition });
 const wish = (condition: unknown) => ({ use: "score", condition });
 const isWide = { attribute: "width", is: "wide" };
 
+const onlyMusts = [
+  {
+    id: "width",
+    title: en("How wide?"),
+    ask: { kind: "one" },
+    options: { attribute: "width", means: { use: "narrow" } },
+  },
+];
+
 /** A document without a fault, to plant one in. */
 const sound = {
   schema: 2,
@@ -990,6 +999,7 @@ describe("the check of a document", () => {
       },
       "questions.1.suggest",
     ],
+    ["products that nothing ranks", { questions: onlyMusts }, "results.badge"],
     [
       "a fact that goes on showing what it is not certain of",
       { schema: 1, rules: [{ id: "wide", fact: true, rule: must(isWide) }] },
@@ -1010,6 +1020,14 @@ describe("the check of a document", () => {
     const { faults: found, warnings } = checkDocument(planted(changes), known);
     expect(found).toEqual([]);
     expect(warnings.map((each) => each.path)).toEqual([path]);
+  });
+
+  it.each([
+    ["are in the order of their price", { order: "price" }],
+    ["match without a word", { badge: "none" }],
+  ])("lets nothing rank products that %s", (_, results) => {
+    const found = checkDocument(planted({ questions: onlyMusts, results }), known);
+    expect(found).toEqual({ faults: [], warnings: [] });
   });
 
   it("takes values wherever a number stands, after the questions they are made of", () => {

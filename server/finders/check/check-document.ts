@@ -15,7 +15,15 @@ import { checkSections } from "./sections";
 import { checkTests } from "./tests";
 import { checkUnits } from "./units";
 import { checkWhens } from "./whens";
-import { calculationDepth, conditionsOf, depthOf, ownOptions, rulesOf, whensOf } from "./parts";
+import {
+  calculationDepth,
+  conditionsOf,
+  depthOf,
+  ranksProducts,
+  ownOptions,
+  rulesOf,
+  whensOf,
+} from "./parts";
 import { createWays } from "./ways";
 import { optionCalled, pageCalled, questionCalled } from "./called";
 import { upper } from "../compile/say";
@@ -91,6 +99,12 @@ function checkEffects(document: FinderDocument, report: Report): void {
       );
     }
   });
+  if (!ranksProducts(document)) {
+    report.warn(
+      "results.badge",
+      "Nothing ranks the products: all that are shown match to 100%, the cheapest first. Make some answers “Would be nice”, or say under Results that no match is shown.",
+    );
+  }
   questions.forEach(({ group }, index) => {
     if (group === undefined || questions[index - 1]?.group === group) return;
     if (questions.slice(0, index).some((each) => each.group === group)) {

@@ -55,6 +55,17 @@ export function meansOf({ questions }: FinderDocument): (Placed<Use> & { isFact:
   });
 }
 
+/** Whether an answer, or a rule, earns points; a list by price, or without a match, needs none. */
+export function ranksProducts(document: FinderDocument): boolean {
+  const { order, badge } = document.results;
+  if (order === "price" || badge === "none") return true;
+  const used = [
+    ...rulesOf(document).map(({ part }) => part.use),
+    ...meansOf(document).map(({ part }) => part),
+  ];
+  return used.some((use) => use === "score" || use === "avoid");
+}
+
 /** Every condition on products. */
 export function conditionsOf(document: FinderDocument): Placed<Condition>[] {
   return [
