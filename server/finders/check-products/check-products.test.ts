@@ -335,6 +335,35 @@ describe("what is to be thought about with today's products", () => {
     expect(found(questions, more)).toEqual(warnings);
   });
 
+  // The shoes of unknown width are p8, for the road, and p9, for the trail.
+  it.each<[string, object | undefined, object, string | undefined]>([
+    ["whoever is asked", undefined, {}, "2 of 10"],
+    ["whoever said road", { question: "surface", is: "road" }, {}, "1 of 5"],
+    ["either", { question: "surface", hasAny: ["road", "trail"] }, {}, "2 of 10"],
+    [
+      "those of a section",
+      undefined,
+      { filter: { attribute: "width", isStated: true } },
+      undefined,
+    ],
+  ])("counts what is not stated among the products of %s", (_, when, section, said) => {
+    const surfaces = ["road", "trail"].map((id) =>
+      option(id, filter({ attribute: "surfaces", hasAny: [id] })),
+    );
+    const wide = [option("wide", wish({ attribute: "width", is: "wide" })), option("any")];
+    const document = documentOf([ask("surface", surfaces), ask("width", wide, { when })], {
+      sections: [{ id: "main", catalogue: sampleCatalog, ...section }],
+    });
+    const catalog = anyCatalogOf(shoes, sampleAttributes, sampleCatalog);
+    const found = finish(
+      checkProducts({ document, catalogs: new Map([[sampleCatalog, catalog]]) }),
+    );
+    const lacking = found.flatMap(
+      ({ message }) => /^(.*) products do(?:es)? not/.exec(message)?.[1] ?? [],
+    );
+    expect(lacking).toEqual(said === undefined ? [] : [said]);
+  });
+
   it("is a catalog without products", () => {
     expect(found([ask("on", [option("road", filter(isRoad))])], {}, catalogOf([]))).toEqual([
       {

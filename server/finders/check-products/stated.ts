@@ -1,6 +1,7 @@
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import { countInSteps } from "../../engine/counts";
+import type { Condition } from "../../engine/criteria";
 import { countProducts } from "../../engine/groups";
 import type { Steps } from "../../platform/work/steps";
 import { optionsOf } from "../compile/known-options";
@@ -9,6 +10,7 @@ import { catalogPaths } from "@shared/templates/product-catalogs";
 import type { Finding, Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
 import { attributesIn, listTestsIn } from "../check/parts";
+import { askedOf } from "./asked-of";
 import { stockedSections, type Stocked } from "./stocked";
 import { isElsewhere } from "../compile/elsewhere";
 
@@ -22,12 +24,21 @@ export function* checkStated(
 ): Steps<void> {
   const { document } = stage;
   const stocked = yield* stockedSections(stage);
-  const warn = function* (path: string, rules: readonly Rule[], isFact: boolean): Steps<void> {
+  const warn = function* (
+    path: string,
+    rules: readonly Rule[],
+    isFact: boolean,
+    among: ReadonlyMap<Stocked, Condition>,
+  ): Steps<void> {
     const hiding = isFact && factsHide(document) ? rules.filter(hidesUnstated) : [];
     const hidden = new Set(lookedAt(hiding, stocked, isFact).keys());
     for (const [attribute, sections] of lookedAt(rules, stocked, isFact)) {
       yield;
-      const message = yield* unstated(attribute, sections, document.locale, hidden.has(attribute));
+      const message = yield* unstated(attribute, sections, {
+        locale: document.locale,
+        isHidden: hidden.has(attribute),
+        among,
+      });
       if (message) report.warn(path, message, lacking(attribute, sections));
     }
     for (const { list, message } of inNoRow(hiding, stocked)) report.warn(path, message, { list });
@@ -37,10 +48,12 @@ export function* checkStated(
     const [first] = stocked;
     const options = first ? optionsOf(question, first.catalog) : [];
     const rules = [...question.rules, ...options.flatMap((option) => option.rules)];
-    yield* warn(`questions.${index}`, rules, question.fact);
+    const among = yield* askedOf(stage.document, stocked, question.when);
+    yield* warn(`questions.${index}`, rules, question.fact, among);
   }
+  const every = yield* askedOf(stage.document, stocked, undefined);
   for (const [index, { rule, fact }] of document.rules.entries()) {
-    yield* warn(`rules.${index}`, [rule], fact);
+    yield* warn(`rules.${index}`, [rule], fact, every);
   }
 }
 
@@ -82,15 +95,21 @@ function lacking(attribute: string, sections: ReadonlySet<Stocked>): Finding["ab
 function* unstated(
   attribute: string,
   sections: ReadonlySet<Stocked>,
-  locale: string,
-  isHidden: boolean,
+  {
+    locale,
+    isHidden,
+    among,
+  }: { locale: string; isHidden: boolean; among: ReadonlyMap<Stocked, Condition> },
 ): Steps<string | undefined> {
   const catalogs = new Map([...sections].map((each) => [each.catalog, each]));
   let [missing, all] = [0, 0];
-  for (const { catalog, all: every } of catalogs.values()) {
+  for (const each of catalogs.values()) {
+    const { catalog } = each;
     const isStated = { column: attribute, accepts: (value: unknown) => value !== null };
+    const asked = among.get(each) ?? { all: [] };
+    const every = yield* countInSteps(catalog, { filter: [asked], narrow: [] });
     all += every;
-    missing += every - (yield* countInSteps(catalog, { filter: [isStated], narrow: [] }));
+    missing += every - (yield* countInSteps(catalog, { filter: [asked, isStated], narrow: [] }));
   }
   if (missing === 0) return undefined;
   const label = [...catalogs.keys()]
