@@ -93,7 +93,7 @@ function* said(
   }
   return found === undefined
     ? undefined
-    : `Only ${found} of ${productsOf(all)} meet this answer. Loosen what it means, if shoppers should have more to choose from.`;
+    : `Only ${found} of ${productsOf(all)} ${found === 1 ? "meets" : "meet"} this answer. Loosen what it means, if shoppers should have more to choose from.`;
 }
 
 /** How many products an answer is met by, as far as that is worth a word. */

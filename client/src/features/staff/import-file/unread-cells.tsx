@@ -19,8 +19,9 @@ export function UnreadCellsForm({ unread, count, onReadAs }: Props) {
           : `${count.toLocaleString("en")} cells cannot be read`}
       </h3>
       <p className="text-sm text-muted">
-        Their products come in, and do not state it. Type what they mean to read all alike, then
-        check again.
+        {count === 1
+          ? "Its product comes in, and does not state it. Type what it means, then check again."
+          : "Their products come in, and do not state it. Type what they mean to read all alike, then check again."}
       </p>
       {groupsOf(unread).map((group) => {
         const [shown, more] = [group.slice(0, SHOWN), group.slice(SHOWN)];

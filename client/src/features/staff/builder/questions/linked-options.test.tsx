@@ -18,7 +18,7 @@ const milk = {
   updatedAt: "2026-01-01T00:00:00Z",
 } as unknown as Attribute;
 
-function open(options: Options, isFact = false) {
+function open(options: Options, isFact = false, more: Partial<Question> = {}) {
   let now: Options = options;
   const document = newDocument("Machines", "machines", "ZAR");
   function Page() {
@@ -26,6 +26,7 @@ function open(options: Options, isFact = false) {
       ...newQuestion([]),
       options,
       fact: isFact,
+      ...more,
     });
     now = question.options!;
     return (
@@ -67,6 +68,17 @@ test("what a fact may not mean is named as long as it does", async () => {
   await userEvent.selectOptions(means, "filter");
   expect(options()).toMatchObject({ means: { use: "filter" } });
   expect(means).not.toHaveTextContent("Would be nice");
+});
+
+test.each<[string, Partial<Question>, boolean]>([
+  ["of several answers", { ask: { kind: "many", as: "chips" } }, true],
+  ["of one answer", {}, false],
+  ["of all that are chosen", { ask: { kind: "many", as: "chips" }, combine: "all" }, false],
+])("where a must is asked %s, whether one is enough is said", async (_, more, isSaid) => {
+  open({ attribute: "milk" }, false, more);
+  expect(screen.queryByText(/one is enough/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("Choosing one means"), "filter");
+  expect(screen.queryAllByText(/one is enough/)).toHaveLength(isSaid ? 1 : 0);
 });
 
 test("they are written one by one, each a wish", async () => {

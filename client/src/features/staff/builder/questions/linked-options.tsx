@@ -44,6 +44,7 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
       <ChoosingMeans
         options={options}
         isFact={question.fact}
+        isAny={question.ask.kind === "many" && question.combine === "any"}
         onChange={(next) => put(next, "means")}
       />
       {attribute && "attribute" in options && (
@@ -61,18 +62,26 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
   );
 }
 
+const ONE_IS_ENOUGH =
+  "Of several that are chosen, one is enough. “Page, order of answers, suggestions” below asks for all.";
+
 interface MeansProps {
   options: Linked;
   isFact: boolean;
+  /** Whether several may be chosen, of which one is enough. */
+  isAny?: boolean;
   onChange: (options: Linked) => void;
 }
 
 /** What choosing one of what products state means; what a fact may not mean is named as long as it does. */
-export function ChoosingMeans({ options, isFact, onChange }: MeansProps) {
+export function ChoosingMeans({ options, isFact, isAny = false, onChange }: MeansProps) {
   const { means } = options;
   const use = means === "rules" ? undefined : (means?.use ?? "score");
   return (
-    <FieldFrame label="Choosing one means">
+    <FieldFrame
+      label="Choosing one means"
+      hint={isAny && (use === "filter" || use === "narrow") ? ONE_IS_ENOUGH : undefined}
+    >
       {(input) => (
         <select
           {...input}
