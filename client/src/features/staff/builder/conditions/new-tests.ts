@@ -41,9 +41,14 @@ export function testOf(id: string, way: TestWay, scope: TestScope, before?: Test
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A test to begin with: on the first attribute, or on the price where a price was asked. */
+/**
+ * A test to begin with: on what a question's answers are made of, or its other rules look at; on the price where a price
+ * was asked; else on the first attribute.
+ */
 export function firstTest(scope: TestScope): Test {
   const { attributes, operandOf } = scope;
+  const own = ownTest(scope);
+  if (own) return own;
   const isPrice = operandOf?.ask.kind === "price";
   const offered = attributes.filter(({ isRetired }) => !isRetired);
   const numbers = offered.filter(({ kind }) => kind === "number" || kind === "range");
@@ -59,6 +64,29 @@ export function firstTest(scope: TestScope): Test {
   const first = isMeasured ? numbers[0] : isDated ? (dates[0] ?? usual) : usual;
   const id = isPrice || !first ? "price" : first.id;
   return testOf(id, waysFor(id, scope)[0]!, scope);
+}
+
+/** A test on the attribute that a question is about; undefined where it is about none that is there. */
+function ownTest(scope: TestScope): Test | undefined {
+  const question = scope.document?.questions.find(({ id }) => id === scope.asked);
+  const { options } = question ?? {};
+  const isThere = (id: string) =>
+    scope.attributes.some((each) => each.id === id && !each.isRetired);
+  if (!question || !options) return undefined;
+  if ("attribute" in options && isThere(options.attribute)) {
+    const takes = question.combine === "all" ? "a question with several answers" : "a question";
+    const ways = waysFor(options.attribute, scope);
+    const way = ways.find((each) => each.takes === takes) ?? ways[0]!;
+    return testOf(options.attribute, way, scope);
+  }
+  if (!Array.isArray(options)) return undefined;
+  const [id] = options
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule) =>
+      "condition" in rule && "attribute" in rule.condition ? rule.condition.attribute : [],
+    )
+    .filter(isThere);
+  return id === undefined ? undefined : testOf(id, waysFor(id, scope)[0]!, scope);
 }
 
 /** The number, answer or calculation that a test compares with. */
