@@ -99,6 +99,26 @@ test("a range is asked as the number that it is for", () => {
   });
 });
 
+test.each(["Belastbar bis", "Max. load", "Max load (kg)", "Tragkraft", "Weight limit"])(
+  "of %s products have as much as is needed, or more",
+  (label) => {
+    const [weight] = sampleAttributes.filter(({ id }) => id === "weight");
+    const products = [100, 120, 150].map((weight, at) => ({
+      ...productOf(`p${at}`),
+      values: { weight },
+    }));
+    const called = { ...weight!, label: { en: label } };
+    expect(propose(anyCatalogOf(products, [called], sampleCatalog))).toMatchObject([
+      {
+        ask: { kind: "number", unit: "g", min: 0, max: 150, step: 1 },
+        rules: [
+          { use: "filter", condition: { attribute: "weight", atLeast: { answer: "weight" } } },
+        ],
+      },
+    ]);
+  },
+);
+
 test.each([
   ["Type", "What are you looking for?"],
   ["Produktgruppe", "What are you looking for?"],

@@ -1,3 +1,5 @@
+// Longer than 200 lines: the question of each kind of attribute stands beside the others.
+
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { bandCondition, bandLabel } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
@@ -7,7 +9,7 @@ import type { CatalogItem } from "../../catalog/store/any-catalog";
 import { bandsOf } from "./bands-of";
 import { harmOptions, isHarmful } from "./harm";
 import type { Stated } from "./stated";
-import { isKind, said, titleOf } from "./what-to-ask";
+import { isCapacity, isKind, said, titleOf } from "./what-to-ask";
 
 // The question about an attribute, by its kind, and the one about the price.
 
@@ -113,6 +115,7 @@ const isMoney = (unit: AttributeShape["unit"]) =>
 
 function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Question | undefined {
   const { id, unit, calculation } = attribute;
+  if (isCapacity(attribute)) return capacityQuestion(attribute, numbers);
   const bands = bandsOf(numbers);
   if (bands.length < 2 || (isMoney(unit) && !calculation)) return undefined;
   const locales = [...new Set(["en", ...Object.keys(attribute.label)])];
@@ -127,6 +130,29 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
       label: Object.fromEntries(locales.map((each) => [each, bandLabel(band, unit ?? "", each)])),
       rules: [{ use: "score", condition: bandCondition(id, band) }],
     })),
+  };
+}
+
+/** What a thing carries or takes at most is to be no less than what somebody needs. */
+function capacityQuestion(
+  attribute: AttributeShape,
+  numbers: readonly number[],
+): Question | undefined {
+  const { id, unit } = attribute;
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  if (!(min < max)) return undefined;
+  return {
+    ...common,
+    id,
+    title: said(attribute, ofNumber),
+    ask: {
+      kind: "number",
+      ...(unit && { unit: unit.slice(0, 20) }),
+      min: 0,
+      max: Math.ceil(max),
+      step: numbers.every(Number.isInteger) ? 1 : 0.1,
+    },
+    rules: [{ use: "filter", condition: { attribute: id, atLeast: { answer: id } } }],
   };
 }
 

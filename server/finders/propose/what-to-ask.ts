@@ -26,6 +26,12 @@ const isCalled = ({ label }: AttributeShape, name: RegExp) =>
 /** Whether an attribute says what a product is. */
 export const isKind = (attribute: AttributeShape): boolean => isCalled(attribute, KIND);
 
+/** Whether an attribute says how much a thing carries at most. */
+export const isCapacity = (attribute: AttributeShape): boolean => isCalled(attribute, CAPACITY);
+
+const CAPACITY =
+  /(?<!\p{L})(?:belastbar(?:keit)?|tragkraft|traglast|max(?:imum|\.)? ?(?:load|user weight|person weight|rider weight|weight|belasting|gewicht|belastung)|load capacity|weight capacity|weight limit|draagvermogen|belastbaar(?:heid)?|charge max(?:imale|\.)?|capacit[ée] de charge)(?!\p{L})/iu;
+
 /** What a good assistant asks first: what it is to be, then what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {
   if (isKind(attribute)) return 1;

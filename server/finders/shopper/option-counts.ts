@@ -77,7 +77,8 @@ export function* optionCountsInSteps(
       yield;
     }
     // Of wishes alone each would say how many products there are.
-    found[id] = onlyWishes(each) && areAlike(counts) ? {} : Object.fromEntries(counts);
+    const isSilent = counts.length > 0 && onlyWishes(each) && areAlike(counts);
+    if (!isSilent) found[id] = Object.fromEntries(counts);
   }
   return { ...(same.length > 0 && { same }), questions: found };
 }
