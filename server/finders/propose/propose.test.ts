@@ -203,6 +203,24 @@ test("a range without an upper end is asked beyond the last of them", () => {
   expect(question).toMatchObject({ title: { en: "For what age?" }, ask: { min: 0, max: 90 } });
 });
 
+test.each([
+  [
+    "dear ones have a bound of their own",
+    [10, 10, 20, 20, 30, 30, 40, 40, 50, 50, 60, 60, 70, 70, 80, 80, 400, 450, 900, 1500],
+    [30, 60, 80, 900],
+  ],
+  [
+    "where none is much dearer the last bound is enough",
+    [10, 20, 30, 40, 50, 60, 70, 80],
+    [30, 50, 70],
+  ],
+])("%s", (_, prices, bounds) => {
+  const products = prices.map((price, at) => ({ ...productOf(`p${at}`), price: String(price) }));
+  const { ask } = propose(anyCatalogOf(products, [], sampleCatalog))[0]!;
+  const presets = ask.kind === "price" ? (ask.presets as { max?: number }[]) : [];
+  expect(presets.flatMap(({ max }) => max ?? [])).toEqual(bounds);
+});
+
 test("who may spend more may spend less, and any price is an answer", () => {
   const products = Array.from({ length: 12 }, (_, at) => ({
     ...productOf(`p${at}`),

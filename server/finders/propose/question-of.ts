@@ -182,6 +182,16 @@ function rangeQuestion(attribute: AttributeShape, { ends, isOpen }: Stated): Que
   };
 }
 
+/** A further bound where a quarter of the products costs more than the last one, and some of them much more. */
+function dearest(prices: readonly number[], last: number): number[] {
+  const sorted = prices.filter(Number.isFinite).toSorted((one, other) => one - other);
+  const high = Number((sorted[Math.floor(sorted.length * MOST_PRICES)] ?? 0).toPrecision(2));
+  return high > last * MUCH_MORE && high < sorted.at(-1)! ? [high] : [];
+}
+
+const MOST_PRICES = 0.9;
+const MUCH_MORE = 1.4;
+
 /** What they may cost at most, by bounds that divide the products; undefined where most have no price. */
 export function priceQuestion(
   items: readonly CatalogItem[],
@@ -206,11 +216,12 @@ export function priceQuestion(
       step,
       // Whoever may spend more may spend less.
       presets: [
-        ...bands.flatMap(({ to }, at) =>
-          to === undefined
-            ? []
-            : { id: `budget-${at + 1}`, label: { en: `Up to ${money(to)}` }, min: 0, max: to },
-        ),
+        ...[...bands.flatMap(({ to }) => to ?? []), ...dearest(known, last)].map((to, at) => ({
+          id: `budget-${at + 1}`,
+          label: { en: `Up to ${money(to)}` },
+          min: 0,
+          max: to,
+        })),
         { id: "any-price", label: { en: "Any price" }, min: 0 },
       ],
     },

@@ -1,4 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { namesKind } from "@shared/kind-names";
 import { isHarmful } from "./harm";
 
 // What is asked of an attribute by what it is called, and what first.
@@ -24,7 +25,7 @@ const isCalled = ({ label }: AttributeShape, name: RegExp) =>
   Object.values(label).some((each) => name.test(each));
 
 /** Whether an attribute says what a product is. */
-export const isKind = (attribute: AttributeShape): boolean => isCalled(attribute, KIND);
+export const isKind = ({ label }: AttributeShape): boolean => Object.values(label).some(namesKind);
 
 /** Whether an attribute says how much a thing carries at most. */
 export const isCapacity = (attribute: AttributeShape): boolean => isCalled(attribute, CAPACITY);
@@ -43,9 +44,6 @@ export function firstAsked(attribute: AttributeShape): number {
 
 const SIDE =
   /:? ?(?:length|width|height|depth|diameter|side \d)$|^(?:weight|gewicht|poids|peso)$/iu;
-
-const KIND =
-  /^(?:(?:product |machine |item )?(?:type|kind|category|department|dept|group)|heading|art|typ|kategorie|(?:waren|produkt)?gruppe|soort|categorie|groep|catégorie|rayon|famille)$/iu;
 
 /** What "which" is asked of, in English. */
 const WHICH =
@@ -77,7 +75,7 @@ const ASKED_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** The question about what is called so: a plain one where "which" would be no sentence, or another language. */
 export function titleOf(label: string, isNumber = false): string {
-  if (KIND.test(label)) return "What are you looking for?";
+  if (namesKind(label)) return "What are you looking for?";
   const called = label.replace(/\s*\([^()]*\)$/, "");
   // Of a "Size range" somebody has one size.
   const name = isNumber ? called.replace(/(?<=\S) range$/iu, "") : called;

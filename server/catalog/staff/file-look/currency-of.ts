@@ -15,13 +15,25 @@ const CURRENCIES: [sign: RegExp, code: string][] = [
   [/\bR(?=\s?\d)/, "ZAR"],
 ];
 
-/** The currency that columns of prices name in their headers or first cells; null where they name none. */
+const CODE = /\b(ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|KZT|RUB|UAH|KES|INR)\b/;
+/** So many cells say what the others are in. */
+const MAX_LOOKED_AT = 500;
+
+const currencyIn = (text: string): string | undefined =>
+  CODE.exec(text)?.[1] ?? CURRENCIES.find(([sign]) => sign.test(text))?.[1];
+
+/** The currency that columns of prices name in a header, or else in most of the cells that name one; null where none does. */
 export function currencyOf(columns: readonly Column[]): string | null {
-  const text = columns
-    .map(({ header, distinct }) => `${header} ${[...distinct.keys()].slice(0, 3).join(" ")}`)
-    .join(" ");
-  const code = /\b(ZAR|EUR|USD|GBP|CHF|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|KZT|RUB|UAH|KES|INR)\b/.exec(
-    text,
-  )?.[1];
-  return code ?? CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? null;
+  for (const { header } of columns) {
+    const named = currencyIn(header);
+    if (named !== undefined) return named;
+  }
+  const times = new Map<string, number>();
+  for (const { distinct } of columns) {
+    for (const [cell, count] of [...distinct].slice(0, MAX_LOOKED_AT)) {
+      const named = currencyIn(cell);
+      if (named !== undefined) times.set(named, (times.get(named) ?? 0) + count);
+    }
+  }
+  return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

@@ -116,6 +116,15 @@ describe("a column of a file", () => {
   });
 });
 
+it.each([
+  ["few cells name", ["64,90", "129,00", "99", "159", "459,00 EUR", "199,00 €"], "EUR"],
+  ["most of those name that name one", ["10", "R 20", "$30", "R 40", "50"], "ZAR"],
+  ["none names", ["64,90", "129,00"], null],
+])("a currency that %s is found among all prices", async (_, prices, currency) => {
+  const rows = prices.map((price, at) => `a${at};A${at};${price}`).join("\n");
+  expect((await look(`SKU;Title;Price\n${rows}`)).currency).toBe(currency);
+});
+
 describe("bad files", () => {
   it.each<[string, string | Buffer, RegExp]>([
     ["empty", "", /file is empty/],

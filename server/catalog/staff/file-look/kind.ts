@@ -3,6 +3,7 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import { yesOrNo } from "../../csv/cells";
 import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
+import { namesKind } from "@shared/kind-names";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
 import { datesIn, isYearAlone, openDatesIn, orderInSteps, type DateOrder } from "../../table/dates";
@@ -145,7 +146,8 @@ export function* kindInSteps(
     return kind("text", "Cells are sentences.");
   // A heading is one thing, whatever stands in it: "Start-stop (EFB / AGM)".
   const separator = header === HEADING ? undefined : yield* separatorIn(cells, stated, different);
-  if (separator) {
+  // "Pens & pencils" is one kind of product.
+  if (separator && !(separator === "any" && namesKind(header))) {
     const { size: length } = yield* keysInSteps(cells, separator);
     const between = separatorWords(separator);
     return kind(

@@ -72,6 +72,12 @@ describe("a number", () => {
     expect(kindOf("EN 388", ["4131A", "1241X", "4331B", "2142X", "3131A"]).kind).toBe("choice");
   });
 
+  it("of kinds of products is none, and no list", () => {
+    const cells = ["Pens & pencils", "Bags", "Pencils", "Pens", "Bottles and bags", "Bottles"];
+    expect(kindOf("Category", [...cells, ...cells]).kind).toBe("choice");
+    expect(kindOf("Good for", [...cells, ...cells]).kind).toBe("choices");
+  });
+
   it("of sentences is none, and no list", () => {
     const cells = [
       "Lichte handbagagekoffer.\nVier dubbele zwenkwielen.",
