@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mix, over } from "./contrast";
+import { mix, over } from "./color-mix";
 
 // The expected values are Chromium's.
 it.each([

@@ -1,6 +1,7 @@
 import { brandColors, type Palette, type Theme } from "./brand-colors";
 import { finderWithId } from "./templates/finders";
-import { contrast, mix, over, textOn } from "./contrast";
+import { mix, over } from "./color-mix";
+import { contrast, textOn } from "./contrast";
 import type { EmbedSettings } from "./contracts/embed-settings";
 import type { FieldError } from "./contracts/error";
 

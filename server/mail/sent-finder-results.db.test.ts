@@ -76,7 +76,7 @@ describe("a mail with a finder's results", () => {
       expect(part).toContain("Stride");
       expect(part).toMatch(/Where do you walk\? +Trail/);
       expect(part).toMatch(/What may it cost\? +up to R1,300/);
-      expect(part).toContain("Grip: trail, as you asked");
+      expect(part).toContain("Grip: Trail, as you asked");
       // What the shop does not state, of a wish and of a must.
       expect(part).toContain("? The shop does not state the width");
       expect(part).toContain("The shop does not state the waterproof");

@@ -220,7 +220,7 @@ describe("what is to be thought about with today's products", () => {
         {
           path: "questions.0.options.0",
           message:
-            "Only 1 of 1 product meet this answer. Loosen what it means, if shoppers should have more to choose from.",
+            "Only 1 of 1 product meets this answer. Loosen what it means, if shoppers should have more to choose from.",
         },
         {
           path: "rules.0",

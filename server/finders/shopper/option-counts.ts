@@ -69,7 +69,8 @@ export function* optionCountsInSteps(
     const leftBy = leftBySections(id);
     const counts: [string, number][] = [];
     const known = new Map<Answer, number | undefined>();
-    for (const choice of choicesOf(each)) {
+    const choices = choicesOf(each);
+    for (const choice of choices) {
       const { answer } = choice;
       if (!known.has(answer)) known.set(answer, yield* leftBy(answer));
       const left = known.get(answer);
@@ -77,7 +78,8 @@ export function* optionCountsInSteps(
       yield;
     }
     // Of wishes alone each would say how many products there are.
-    const isSilent = counts.length > 0 && onlyWishes(each) && areAlike(counts);
+    const isWhole = counts.length > 0 && counts.length === choices.length;
+    const isSilent = isWhole && onlyWishes(each) && areAlike(counts);
     if (!isSilent) found[id] = Object.fromEntries(counts);
   }
   return { ...(same.length > 0 && { same }), questions: found };

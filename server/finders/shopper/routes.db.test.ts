@@ -47,8 +47,8 @@ describe("recommendations", () => {
     const [first] = found.sections[0]!.items;
     expect(first).toMatchObject({ id: "b1", score: 100 });
     expect(first!.reasons.map(({ text }) => text)).toEqual([
-      "Grip: trail, as you asked",
-      "Width: wide, as you asked",
+      "Grip: Trail, as you asked",
+      "Width: Wide, as you asked",
     ]);
     for (const { score, reasons } of found.sections[0]!.items) {
       expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);

@@ -1,4 +1,5 @@
-import { contrast, mix, textOn } from "@shared/contrast";
+import { mix } from "@shared/color-mix";
+import { contrast, textOn } from "@shared/contrast";
 import type { FinderId } from "@shared/templates/finders";
 
 /** The brand of a mail. */

@@ -96,7 +96,7 @@ describe.each(["2026-07-28", "2025"] as const)("an assistant of protocol %s", (v
     const path = `/api/finders/boots/recommendations?${new URLSearchParams(answers)}`;
     expect(found.data).toEqual((await visitor.get(path).expect(200)).body);
     expect(JSON.parse(found.text)).toEqual(found.data);
-    expect(found.text).toContain("Grip: trail, as you asked");
+    expect(found.text).toContain("Grip: Trail, as you asked");
   });
 });
 

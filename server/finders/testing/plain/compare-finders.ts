@@ -96,7 +96,7 @@ function compareCounts(
     const left = looked.map(({ answer }) => plainCount(plain, { ...answers, [id]: answer }, id));
     // Where answers only wish, and each leaves the same, nothing is counted.
     const found = questions[id] ?? {};
-    const areAlike = new Set(left.filter((count) => count !== undefined)).size === 1;
+    const areAlike = new Set(left).size === 1 && left[0] !== undefined;
     const isSilent = onlyWishes(each) && areAlike && (step === 1 || isEmpty(found));
     for (const [at, { choice }] of looked.entries()) {
       const count = isSilent ? undefined : left[at];
