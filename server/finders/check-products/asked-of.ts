@@ -37,11 +37,15 @@ export function* askedOf(
   );
 }
 
+/** Each is asked of the products: of more, those of all answers are counted. */
+const MOST_CHOICES = 20;
+
 /** The choices of one question of which any leads on; undefined where a condition says something else. */
 function choicesIn(when: When): { question: string; choices: string[] } | undefined {
   if ("all" in when) return when.all.map(choicesIn).find(Boolean);
   if (!("question" in when)) return undefined;
   const { question } = when;
-  if ("hasAny" in when) return { question, choices: when.hasAny };
+  if ("hasAny" in when)
+    return when.hasAny.length > MOST_CHOICES ? undefined : { question, choices: when.hasAny };
   return "is" in when && typeof when.is === "string" ? { question, choices: [when.is] } : undefined;
 }

@@ -101,12 +101,16 @@ function* unstated(
     among,
   }: { locale: string; isHidden: boolean; among: ReadonlyMap<Stocked, Condition> },
 ): Steps<string | undefined> {
-  const catalogs = new Map([...sections].map((each) => [each.catalog, each]));
-  let [missing, all] = [0, 0];
-  for (const each of catalogs.values()) {
-    const { catalog } = each;
-    const isStated = { column: attribute, accepts: (value: unknown) => value !== null };
+  // Several sections may choose from one catalog.
+  const catalogs = new Map<Stocked["catalog"], Condition[]>();
+  for (const each of sections) {
     const asked = among.get(each) ?? { all: [] };
+    catalogs.set(each.catalog, [...(catalogs.get(each.catalog) ?? []), asked]);
+  }
+  let [missing, all] = [0, 0];
+  for (const [catalog, any] of catalogs) {
+    const isStated = { column: attribute, accepts: (value: unknown) => value !== null };
+    const asked = { any };
     const every = yield* countInSteps(catalog, { filter: [asked], narrow: [] });
     all += every;
     missing += every - (yield* countInSteps(catalog, { filter: [asked, isStated], narrow: [] }));

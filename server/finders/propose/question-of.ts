@@ -145,16 +145,24 @@ function capacityQuestion(
     ...common,
     id,
     title: said(attribute, ofNumber),
-    ask: {
-      kind: "number",
-      ...(unit && { unit: unit.slice(0, 20) }),
-      min: 0,
-      max: Math.ceil(max),
-      step: numbers.every(Number.isInteger) ? 1 : 0.1,
-    },
+    ask: numberAsk(unit, 0, max, numbers),
     rules: [{ use: "filter", condition: { attribute: id, atLeast: { answer: id } } }],
   };
 }
+
+/** A number between two ends, in steps as fine as those that products state. */
+const numberAsk = (
+  unit: AttributeShape["unit"],
+  min: number,
+  max: number,
+  stated: readonly number[],
+): Question["ask"] => ({
+  kind: "number",
+  ...(unit && { unit: unit.slice(0, 20) }),
+  min: Math.floor(min),
+  max: Math.ceil(max),
+  step: stated.every(Number.isInteger) ? 1 : 0.1,
+});
 
 /** So many times the last end is asked for where products have no upper end. */
 const BEYOND = 5;
@@ -166,18 +174,11 @@ function rangeQuestion(attribute: AttributeShape, { ends, isOpen }: Stated): Que
   // "18+" is for somebody of 40, too.
   const max = isOpen ? last * BEYOND : last;
   const { id, unit } = attribute;
-  const step = ends.every(Number.isInteger) ? 1 : 0.1;
   return {
     ...common,
     id,
     title: said(attribute, ofNumber),
-    ask: {
-      kind: "number",
-      ...(unit && { unit: unit.slice(0, 20) }),
-      min: Math.floor(Math.min(0, min)),
-      max: Math.ceil(max),
-      step,
-    },
+    ask: numberAsk(unit, Math.min(0, min), max, ends),
     rules: [{ use: "score", condition: { attribute: id, contains: { answer: id } } }],
   };
 }

@@ -177,6 +177,10 @@ it("a special price that has ended is not read, goes from what is there, and is 
     unread: [{ column: "Special Price", why: "this special price ended on 31/12/2020" }],
   });
   expect(await special()).toEqual([null, null]);
+  // An end that nobody can read ends nothing, and is said.
+  const open = await take(next, endsOn("when sold"), 200);
+  expect(open.body).toMatchObject({ unread: [{ column: "Special Ends", cell: "when sold" }] });
+  expect(await special()).toEqual(["80.00", null]);
 });
 
 it("what can be read in two ways is asked, and not stated until somebody says", async () => {

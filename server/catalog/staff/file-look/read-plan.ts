@@ -26,7 +26,7 @@ import { exportedRows, planRows } from "./plan-rows";
 import { readColumn, type ReadColumn } from "./read-columns";
 import { sameKeysIn } from "./same-keys";
 import { unreadCells } from "./unread-cells";
-import { withoutEnded } from "./special-until";
+import { unreadEnds, withoutEnded } from "./special-until";
 
 /** A file that is read as its plan says. */
 export interface ReadPlan {
@@ -73,6 +73,7 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
   const current = withoutEnded(read, new Date());
   const newest = await inTurns(newestIn(table.columns));
   const unread = unreadCells();
+  for (const each of unreadEnds(read, table.lines)) unread.add(each);
   const sameKeys =
     plan.sameKey || plan.isExport
       ? undefined

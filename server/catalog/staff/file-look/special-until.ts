@@ -1,4 +1,5 @@
 import { daysOf } from "@shared/dates";
+import type { Unread } from "./join-rows";
 import { textAt, type ReadColumn } from "./read-columns";
 
 /**
@@ -14,6 +15,18 @@ export function withoutEnded(columns: readonly ReadColumn[], now: Date): ReadCol
     .map((column) =>
       column.plan.use === "special price" ? withEnds(column, until, today) : column,
     );
+}
+
+/** The days until when special prices hold that cannot be read: the prices are read all the same, and this is said. */
+export function unreadEnds(columns: readonly ReadColumn[], lines: Uint32Array): Unread[] {
+  const until = columns.find(({ plan }) => plan.use === "special price until");
+  const prices = columns.find(({ plan }) => plan.use === "special price");
+  if (!until || !prices) return [];
+  return [...until.codes].flatMap((code, row) => {
+    const why = until.whys[code];
+    if (why === undefined || textAt(prices, row) === "") return [];
+    return { line: lines[row]!, column: until.header, cell: until.cells[code]!, why };
+  });
 }
 
 function withEnds(prices: ReadColumn, until: ReadColumn, today: string): ReadColumn {
