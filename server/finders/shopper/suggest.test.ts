@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Answers } from "@shared/finders/answers";
 import { readAnswer } from "@shared/finders/question-kinds";
 import { count } from "../../engine/counts";
-import { checkLists, compiledOf } from "../testing/any-case";
+import { finderDocument } from "@shared/finders/document";
+import { anyCatalogOf } from "../testing/any-catalog";
+import { checkLists, compiledOf, stageOf } from "../testing/any-case";
+import { productOf } from "../testing/product-of";
+import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { endingFor } from "./ending";
 import { results } from "./results";
 import { smallestFirst } from "./suggestion-rules";
@@ -61,4 +65,28 @@ describe("suggestions of any finder", () => {
     }, MANY_RUNS);
     expect(empty).toBeGreaterThan(0);
   });
+});
+
+it.each([
+  ["a must is not suggested away while something is as it must be", "filter", "normal", false],
+  ["what may be given up is", "narrow", "normal", true],
+  ["a must is where nothing is as it must be", "filter", "narrow", true],
+])("%s", (_, use, width, isOffered) => {
+  const products = ["normal", "wide", "wide", "wide"].map((each, at) =>
+    productOf(`p${at}`, { price: "100.00", values: { width: each } }),
+  );
+  const document = finderDocument.parse({
+    schema: 2,
+    locale: "en",
+    title: { en: "Shoes" },
+    questions: [
+      {
+        ...{ id: "width", title: { en: "How wide?" }, ask: { kind: "one" }, required: false },
+        options: { attribute: "width", means: { use } },
+      },
+    ],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
+  });
+  const stage = stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
+  expect(suggest(stage, { width }, "en").length > 0).toBe(isOffered);
 });

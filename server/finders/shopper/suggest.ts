@@ -201,7 +201,7 @@ export function* provenChangesInSteps(
   /** The fewest answers that must go together, the least important of them. */
   function* together(): Steps<Offer[]> {
     const unanswered = ({ question }: AskedQuestion): Offer["changes"] => ({ [question.id]: null });
-    const lessImportantFirst = free.toReversed();
+    const lessImportantFirst = free.filter(mayChange).toReversed();
     for (const some of smallestFirst(lessImportantFirst, MAX_TRIES)) {
       // "Not sure" may lead to questions that no answer leads to.
       for (const leaveOpen of [
