@@ -85,6 +85,11 @@ test("a rule of the finder and a part of the results; what is wrong leads to its
   await rule
     .getByLabel("What it earns")
     .selectOption({ label: "the lower the better, or the higher" });
+  await rule.getByLabel("Which is better").selectOption({ label: "the higher the better" });
+  await expectSound(page);
+  await rule
+    .getByLabel("What it earns")
+    .selectOption({ label: "the lower the better, or the higher, between two numbers" });
   await rule.getByLabel("Attribute").selectOption("price");
   await rule.getByLabel("nothing from").fill("900");
   await rule.getByLabel("Which is better").selectOption({ label: "the higher the better" });

@@ -76,9 +76,18 @@ const earn = z
         .describe(
           "By a number between two: all from `all` on and nothing from `none` on, the lower the better or the higher.",
         ),
+      z
+        .strictObject({
+          by: z.literal("relative"),
+          attribute: id,
+          better: z.enum(["lower", "higher"]),
+        })
+        .describe(
+          "By a number among the products that the musts leave: the best of them earns all, the worst nothing.",
+        ),
     ],
     noneOf(
-      'Use a measure by steps, table, share, distance or linear, such as { "by": "table", "attribute": "width", "shares": { "wide": 1, "normal": 0.5 } }.',
+      'Use a measure by steps, table, share, distance, linear or relative, such as { "by": "table", "attribute": "width", "shares": { "wide": 1, "normal": 0.5 } }.',
     ),
   )
   .meta({

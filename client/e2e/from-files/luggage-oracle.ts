@@ -73,9 +73,6 @@ function bagsIn(): Bag[] {
 
 export const bags = bagsIn();
 
-const weights = bags.flatMap(({ kilos = [] }) => kilos);
-const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
-
 export const means = {
   kind: (wanted: string): Ask<Bag> => ({ mustIfAny: ({ kind }) => kind === wanted }),
   liters: (wanted: [number, number]): Ask<Bag> => mustReach(({ liters }) => liters, wanted),
@@ -87,13 +84,17 @@ export const means = {
     wanted === "Yes" ? { must: ({ isCabin: is }) => is } : undefined,
   weight: (wanted: string): Ask<Bag> | undefined =>
     wanted === "As light as can be"
-      ? {
-          wish: ({ kilos }) =>
-            kilos === undefined ? undefined : (heaviest - kilos) / (heaviest - lightest),
-        }
+      ? { wish: ({ kilos }, left) => kilos && lightness(kilos, left) }
       : undefined,
   who: (wanted: string): Ask<Bag> =>
     wanted === "A child"
       ? { must: ({ isForChild }) => isForChild }
       : { never: ({ isForChild }) => isForChild },
 };
+
+/** The lightest of some bags earns all, the heaviest nothing. */
+function lightness(kilos: number, left: readonly Bag[]): number {
+  const weights = left.flatMap((bag) => bag.kilos ?? []);
+  const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
+  return lightest === heaviest ? 1 : (heaviest - kilos) / (heaviest - lightest);
+}

@@ -20,8 +20,8 @@ export interface Ask<Of extends Product> {
   /** Where that is a range of numbers: how many quarters of its upper end a product is beyond it, 16 at most. */
   quarters?: (product: Of) => number;
   never?: (product: Of) => Truth;
-  /** How much of the wish it is, from 0 to 1; undefined where the shop does not state it. */
-  wish?: (product: Of) => number | undefined;
+  /** How much of the wish it is among those that are left, from 0 to 1; undefined where the shop does not state it. */
+  wish?: (product: Of, left: readonly Of[]) => number | undefined;
 }
 
 /** A product that is shown, with what decides its place. */
@@ -82,7 +82,10 @@ export function shownFor<Of extends Product>(all: readonly Of[], asks: readonly 
     .toSorted((one, other) => (other.weight ?? 10) - (one.weight ?? 10));
   const most = sharesOf100(ranking.map(({ weight = 10 }) => weight));
   const pointsOf = (product: Of) =>
-    ranking.reduce((sum, { wish }, at) => sum + Math.round((wish!(product) ?? 0.5) * most[at]!), 0);
+    ranking.reduce(
+      (sum, { wish }, at) => sum + Math.round((wish!(product, left) ?? 0.5) * most[at]!),
+      0,
+    );
   const givenUp = wanted.filter((ask) => !kept.includes(ask));
   const quartersOf = (product: Of) =>
     givenUp.reduce((sum, { quarters }) => sum + (quarters?.(product) ?? 0), 0);

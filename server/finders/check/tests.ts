@@ -83,6 +83,7 @@ const kindsForMeasure: Record<Earn["by"], readonly AttributeKind[]> = {
   share: ["choice", "choices"],
   distance: ["number", "range"],
   linear: ["number", "range"],
+  relative: ["number", "range"],
 };
 
 function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): string | undefined {
@@ -92,7 +93,7 @@ function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): strin
   if (!suiting.includes(kind)) {
     return `${upper(attributeCalled(document, known, earn.attribute))} is ${kindCalled(kind)}, which cannot earn points in this way. Use this way for ${eitherOf(suiting.map(kindCalled))}.`;
   }
-  if (earn.by === "table") return undefined;
+  if (earn.by === "table" || earn.by === "relative") return undefined;
   if (earn.by === "linear")
     return earn.all === earn.none
       ? "It earns everything and nothing at the same number. Use two different numbers."

@@ -3,13 +3,14 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../engine/criteria";
 import { finish, type Steps } from "../../platform/work/steps";
-import type { Asked, Mark, Narrowing } from "./asked-conditions";
+import type { Asked, Mark } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
 import { conditionIfAnswered } from "./conditions";
 import type { FinderCatalog } from "./finder-catalog";
 import { isFirstSelection } from "./first-selection";
+import { measuredAmong } from "./measured-among";
 import type { Given } from "./operands";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
@@ -87,24 +88,34 @@ function* compiled(
   { open, partsOf, criteriaOf }: Prepared,
   read: ReadAnswers,
 ): Steps<Compiled> {
-  const parts = yield* partsOf(read);
+  const asked = yield* partsOf(read);
   const catalog = yield* withProductValuesInSteps(document, open, given, read);
-  const filter = filterOf(section, read, {
-    attributes: given.attributes,
-    lacksAnswer: lacksAnswer(document, open, read),
-  });
   const certain: Named[] = [];
   const marks: Mark[] = [];
   const hiding: Asked[] = [];
-  const narrow: Narrowing[] = [];
-  for (const { asks } of parts) {
-    filter.push(...asks.filter);
-    narrow.push(...asks.narrow);
+  for (const { asks } of asked) {
     certain.push(...asks.certain);
     marks.push(...asks.marks);
     hiding.push(...asks.hiding);
   }
-  narrow.sort((a, b) => b.giveUp - a.giveUp);
+  const mustsOf = (parts: readonly Part[], to: ReadAnswers) => ({
+    filter: [
+      ...filterOf(section, to, {
+        attributes: given.attributes,
+        lacksAnswer: lacksAnswer(document, open, to),
+      }),
+      ...parts.flatMap(({ asks }) => asks.filter),
+    ],
+    narrow: parts.flatMap(({ asks }) => asks.narrow).toSorted((a, b) => b.giveUp - a.giveUp),
+  });
+  const { filter, narrow } = mustsOf(asked, read);
+  let parts: readonly Part[] = asked;
+  if (asked.some(({ within }) => within)) {
+    // By answers alone: what is chosen in another section makes no product of this one better.
+    const alone = { ...read, chosen: undefined };
+    const musts = read.chosen ? mustsOf(yield* partsOf(alone), alone) : { filter, narrow };
+    parts = yield* measuredAmong(asked, catalog, musts);
+  }
   const criteria = criteriaOf(parts);
   const isByPrice = document.results.order === "price";
   const order = isByPrice ? orderOf(document, read) : undefined;

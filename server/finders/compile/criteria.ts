@@ -32,9 +32,9 @@ function scoreOf(part: Part, measure: Measure, max: number): Score {
   return score;
 }
 
-function madeOf({ id, sentence }: Part, measure: Measure, max: number): Score {
+function madeOf({ id, meaning, sentence }: Part, measure: Measure, max: number): Score {
   const { columns, wish } = measure;
-  const say = sentence(measure);
+  const say = sentence(measure, meaning);
   const stated = (values: Parameters<Score["share"]>) => (column: string) =>
     values[columns.indexOf(column)] ?? null;
   return {

@@ -49,3 +49,20 @@ it.each([
   expect(measure.of(() => value)).toEqual({ share, isUnknown: false });
   expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });
 });
+
+it.each([
+  ["the lightest of them", "lower", { min: 100, max: 500 }, 100, 1],
+  ["between them", "lower", { min: 100, max: 500 }, 200, 0.75],
+  ["the strongest of them", "higher", { min: 100, max: 500 }, 500, 1],
+  ["beyond them", "higher", { min: 100, max: 500 }, 50, 0],
+  ["where all are alike", "lower", { min: 100, max: 100 }, 100, 1],
+  ["worse than where all are alike", "lower", { min: 100, max: 100 }, 101, 0],
+  ["where none of them has a number", "higher", undefined, 7, 1],
+] as const)("among products that are left, %s: %s among %j gives %j a share of %d", (...row) => {
+  const [, better, ends, value, share] = row;
+  const earn = { by: "relative" as const, attribute: "power", better };
+  const measure = measureOf({ use: "score", earn }, given, new Map()).within!(() => ends);
+  expect(measure.better).toBe(better);
+  expect(measure.of(() => value)).toEqual({ share, isUnknown: false });
+  expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });
+});

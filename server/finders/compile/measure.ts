@@ -5,6 +5,7 @@ import type { Stated } from "../../engine/columns";
 import { UNKNOWN_SHARE, type Wish } from "../../engine/criteria";
 import { columnsOf, conditionOf, holdsOf } from "./conditions";
 import { NotAnswered, read, readNumber, readWords, type Given } from "./operands";
+import { between, upTo, type Better, type EndsOf, type Ends } from "./better-numbers";
 import { rangeOf, states, wordsIn } from "./stated";
 
 /** How far a product is as it was wished: from 0 to 1, and whether that is only not known. */
@@ -22,7 +23,9 @@ export interface Measure {
   /** The same shares, as the engine asks them of all products at once. */
   wish: Wish;
   /** Of a number of which less, or more, is better: which. */
-  better?: "lower" | "higher";
+  better?: Better;
+  /** Of what is measured among the products that musts leave: the measure, once their ends are known. */
+  within?: (endsOf: EndsOf) => Measure;
 }
 
 const UNKNOWN: Measured = { share: UNKNOWN_SHARE, isUnknown: true };
@@ -54,7 +57,16 @@ function measureEarned(
 ): Measure {
   const { attribute } = earn;
   if (given.lacksAnswer?.(attribute)) throw new NotAnswered();
+  if (earn.by === "relative") return relativeMeasure(earn);
   const of = earn.by === "steps" ? stepsOf(earn, given, attributes) : shareOf(earn, given);
+  const better = earn.by === "linear" && (earn.all < earn.none ? "lower" : "higher");
+  return { ...measureBy(attribute, of), ...(better && { better }) };
+}
+
+function measureBy(
+  attribute: string,
+  of: (value: Stated) => number | Omit<Measured, "isUnknown">,
+): Measure {
   const measured = (value: Stated): Measured => {
     if (value === null) return UNKNOWN;
     const found = of(value);
@@ -64,7 +76,19 @@ function measureEarned(
     columns: [attribute],
     of: (stated) => measured(stated(attribute)),
     wish: { column: attribute, shareOf: (value) => measured(value).share },
-    ...(earn.by === "linear" && { better: earn.all < earn.none ? "lower" : "higher" }),
+  };
+}
+
+/** Until it is known what the musts leave, every number earns all. */
+function relativeMeasure(earn: Relative, ends?: Ends): Measure {
+  const { attribute, better } = earn;
+  const { min, max } = ends ?? { min: Infinity, max: -Infinity };
+  const [all, none] = better === "lower" ? [min, max] : [max, min];
+  const of = min < max ? between(all, none) : upTo(all, better);
+  return {
+    ...measureBy(attribute, of),
+    better,
+    within: (endsOf) => relativeMeasure(earn, endsOf(attribute, better)),
   };
 }
 
@@ -91,7 +115,9 @@ function stepsOf(
   };
 }
 
-function shareOf(earn: Exclude<Earn, Steps>, given: Given): (value: Stated) => number {
+type Relative = Extract<Earn, { by: "relative" }>;
+
+function shareOf(earn: Exclude<Earn, Steps | Relative>, given: Given): (value: Stated) => number {
   if (earn.by === "table") {
     const best = (words: readonly string[]) =>
       Math.max(0, ...words.map((word) => shareIn(earn.shares, word)));
@@ -113,16 +139,7 @@ function shareOf(earn: Exclude<Earn, Steps>, given: Given): (value: Stated) => n
     shares.set(from, 1);
     return (value) => Math.max(0, ...wordsIn(value).map((word) => shares.get(plain(word)) ?? 0));
   }
-  if (earn.by === "linear") {
-    const isLow = earn.all < earn.none;
-    return (value) => {
-      const range = rangeOf(value);
-      if (!range) return 0;
-      // Of two ends the better one counts; one that is open is as good as can be.
-      const end = isLow ? (range.min ?? -Infinity) : (range.max ?? Infinity);
-      return Math.min(1, Math.max(0, (end - earn.none) / (earn.all - earn.none)));
-    };
-  }
+  if (earn.by === "linear") return between(earn.all, earn.none);
   const wanted = readNumber(earn.from, given);
   return (value) => {
     const range = rangeOf(value);
@@ -146,8 +163,16 @@ export function combine(
   if (only && parts.length === 1) return only.measure;
   const columns = [...new Set(parts.flatMap(({ measure }) => measure.columns))];
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const isRelative = parts.some(({ measure }) => measure.within);
   return {
     columns,
+    ...(isRelative && {
+      within: (endsOf: EndsOf) =>
+        combine(
+          parts.map(({ measure, weight }) => ({ measure: measureWithin(measure, endsOf), weight })),
+          how,
+        ),
+    }),
     wish: { parts: parts.map(({ measure, weight }) => ({ wish: measure.wish, weight })), how },
     of(stated) {
       const found = parts.map(({ measure }) => measure.of(stated));
@@ -161,3 +186,7 @@ export function combine(
     },
   };
 }
+
+/** A measure by the ends of what musts leave, where it is one among these. */
+export const measureWithin = (measure: Measure, endsOf: EndsOf): Measure =>
+  measure.within?.(endsOf) ?? measure;

@@ -10,7 +10,8 @@ import { dependenciesIn } from "./chosen";
 import { namedAs, type Budget, type Named } from "./fits";
 import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, statedLabel, statedLabels } from "./labels";
-import type { Measure } from "./measure";
+import type { EndsOf } from "./better-numbers";
+import { measureWithin, type Measure } from "./measure";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
 import { namedIn, plainSentence } from "./plain-sentences";
 import {
@@ -32,7 +33,9 @@ export interface Part {
   hides: boolean;
   /** What is given up first has the least. */
   giveUp: number;
-  sentence: (measure: Measure) => Sentence;
+  sentence: (measure: Measure, meaning: Meaning) => Sentence;
+  /** Of what wishes something among the products that musts leave: the same, once the ends of these are known. */
+  within?: (endsOf: EndsOf) => Part;
   conditions: AskedConditions;
   /** What these put into a question. */
   asks: Asks;
@@ -59,21 +62,21 @@ export function partOf(
   const conditions = askedConditions({ id, meaning, giveUp, label, unknown }, wording);
   const isFact = question.fact;
   const hides = isFact && context.factsHide;
-  return {
+  return relative({
     id,
     meaning,
     weight: question.weight,
     isFact,
     hides,
     giveUp,
-    sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
+    sentence: (measure, { ofOptions }) => sentenceOf(asked, ofOptions, measure, wording),
     conditions,
     asks: asksOf(conditions, isFact, hides),
     named: namedAs(asked, meaning, wording),
     // What is within the budget says its price.
     ...(question.ask.kind !== "price" && { met: metSentence(asked, meaning, label, wording) }),
     budget: budgetOf(asked, context),
-  };
+  });
 }
 
 /** Says of a product that it is as an answer's musts ask, in our own words. */
@@ -111,7 +114,7 @@ export function partOfRule(rule: FinderRule, context: Context, wording: Wording)
   const unknown = () => said([rule.rule], "", wording);
   const conditions = askedConditions({ id, meaning, giveUp: 0, label, unknown }, wording);
   const hides = fact && context.factsHide;
-  return {
+  return relative({
     id,
     meaning,
     weight,
@@ -124,7 +127,7 @@ export function partOfRule(rule: FinderRule, context: Context, wording: Wording)
     ...(dependenciesIn(rule.rule).length > 0 && {
       met: metRule(rule, meaning, wording),
     }),
-  };
+  });
 }
 
 /** Says of a product that it suits what was chosen in another section, by the rule's name. */
@@ -173,4 +176,21 @@ export function rangeRule(
     return { number: rule.condition.attribute, isMust: rule.use === "filter" };
   }
   return undefined;
+}
+
+/** A part that can be measured by the ends of what musts leave, where it wishes such. */
+function relative(part: Part): Part {
+  const { meaning } = part;
+  if (!meaning.measure?.within) return part;
+  const within = (endsOf: EndsOf) => ({ ...part, meaning: meaningWithin(meaning, endsOf) });
+  return { ...part, within };
+}
+
+function meaningWithin(meaning: Meaning, endsOf: EndsOf): Meaning {
+  const { measure, ofOptions } = meaning;
+  return {
+    ...meaning,
+    measure: measure && measureWithin(measure, endsOf),
+    ofOptions: ofOptions.map((each) => each && measureWithin(each, endsOf)),
+  };
 }

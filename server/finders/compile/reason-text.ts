@@ -36,7 +36,7 @@ export type Sentence = (stated: (column: string) => Stated) => string;
 /** Says of products how far they are as a question was answered. */
 export function sentenceOf(
   asked: AskedQuestion,
-  { ofOptions }: Meaning,
+  ofOptions: Meaning["ofOptions"],
   measure: Measure,
   wording: Wording,
 ): Sentence {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Answers } from "@shared/finders/answers";
 import { finderDocument } from "@shared/finders/document";
 import { productWith } from "../testing/any-catalog";
 import { coffeeDocument, coffeeStage } from "../testing/coffee-set";
@@ -26,6 +27,35 @@ it("the cheaper the better: prices earn between two ends, and the card says whic
     ["espresso-1", 50, "Price: R4,000, and lower is better"],
     ["espresso-2", 10, "Price: R6,000, and lower is better"],
     ["mystery-1", 0, "Price: R9,000, and lower is better"],
+  ]);
+});
+
+it("the cheaper the better of what the musts leave: the cheapest of these earns all, the dearest nothing", () => {
+  const earn = { by: "relative", attribute: "price", better: "lower" };
+  const ask = { kind: "price", min: 0, max: 9_000, step: 100 };
+  const max = { id: "max", title: { en: "How much?" }, ask };
+  const rule = { use: "filter", condition: { attribute: "price", inRangeOf: "max" } };
+  const asked = finderDocument.parse({
+    ...coffeeDocument(),
+    questions: [{ ...max, rules: [rule] }],
+    sections: document.sections,
+    rules: [{ id: "cheap", rule: { use: "score", earn } }],
+  });
+  const scoresFor = (answers: Answers) => {
+    const [machines] = results(coffeeStage(asked), answers, "en").sections;
+    return machines!.items.map(({ id, score }) => [id, score]);
+  };
+  expect(scoresFor({})).toEqual([
+    ["filter-1", 100],
+    ["capsules-1", 93],
+    ["espresso-1", 67],
+    ["espresso-2", 40],
+    ["mystery-1", 0],
+  ]);
+  expect(scoresFor({ max: { min: 1_600, max: 6_000 } })).toEqual([
+    ["capsules-1", 100],
+    ["espresso-1", 50],
+    ["espresso-2", 0],
   ]);
 });
 

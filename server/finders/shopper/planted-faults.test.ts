@@ -14,6 +14,7 @@ import * as chosen from "../compile/chosen";
 import * as lookedAt from "../compile/looked-at";
 import * as meanings from "../compile/meanings";
 import * as measures from "../compile/measure";
+import * as among from "../compile/measured-among";
 import * as optionCounter from "../compile/option-counter";
 import * as parts from "../compile/part";
 import * as reach from "../compile/reach";
@@ -62,6 +63,7 @@ const { asksOf } = askedConditions;
 const { asGiven, walk } = asked;
 const { meaningOf } = meanings;
 const { combine, measureOf } = measures;
+const { measuredAmong } = among;
 const { partOf } = parts;
 const { reachOf } = reach;
 const { states, rangeContains } = stated;
@@ -120,6 +122,15 @@ const FAULTS: Fault[] = [
           how,
         ),
       ),
+  },
+  {
+    name: "the lower the better among all products, whatever musts leave",
+    plant: () =>
+      vi
+        .spyOn(among, "measuredAmong")
+        .mockImplementation((each, catalog) =>
+          measuredAmong(each, catalog, { filter: [], narrow: [] }),
+        ),
   },
   {
     name: "what is rather not wanted taken for a wish",

@@ -18,6 +18,7 @@ import {
   withProductValuesInSteps,
 } from "../compile/product-values";
 import type { FinderCatalog } from "../compile/finder-catalog";
+import { endsAmong } from "../compile/measured-among";
 import { offered } from "../compile/known-options";
 import type { Part } from "../compile/part";
 import { neverSame } from "../compile/skippable";
@@ -150,11 +151,12 @@ const isSame = (a: Outcome, b: Outcome) => a.narrow === b.narrow && a.share === 
 type Found = Outcome | "nothing" | "differs";
 
 function* outcomeOf(
-  { conditions, meaning, weight }: Part,
+  part: Part,
   catalog: FinderCatalog,
   rows: Uint32Array,
   bits: Bits,
 ): Steps<Found> {
+  const { conditions, meaning, weight } = part.within?.(endsAmong(catalog, bits)) ?? part;
   const { musts, wish, nevers } = conditions;
   const needed = [...musts, ...nevers].map(({ mark }) => mark.condition);
   const must = onlyTruth(bits, yield* rowTruths(catalog, { all: needed }));

@@ -86,6 +86,9 @@ function earnsOf(attribute: AttributeShape): fc.Arbitrary<Earn>[] {
           const [all, none] = isLow ? [from, from + far] : [from + far, from];
           return { by: "linear", attribute: id, all, none };
         }),
+      fc
+        .constantFrom("lower" as const, "higher" as const)
+        .map((better): Earn => ({ by: "relative", attribute: id, better })),
     ];
   }
   if ((kind !== "choice" && kind !== "choices") || values.length === 0) return [];

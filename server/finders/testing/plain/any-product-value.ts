@@ -59,6 +59,10 @@ const rule: fc.Arbitrary<Drawn["rule"]> = fc
         use: "score",
         earn: { by: "distance", attribute, from: one, none: 1 + other },
       }),
+      (attribute) => ({
+        use: "score",
+        earn: { by: "relative", attribute, better: one < other ? "lower" : "higher" },
+      }),
     ),
   );
 

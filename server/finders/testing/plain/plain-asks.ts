@@ -12,7 +12,7 @@ import { isAnswered, OPEN, shareOf, truthOf, type PlainGiven } from "./plain-con
 const FACTS_HIDE_NOT_STATED = 2;
 
 /** How much of a wish a product earns, from 0 to 1; `undefined` where that is not stated. */
-type Earned = (product: CatalogProduct) => number | undefined;
+type Earned = (product: CatalogProduct, among: readonly CatalogProduct[]) => number | undefined;
 
 /** The answers that count, and the rules of the finder that apply: their own rules, and those of each chosen option. */
 export function inForce({ finder: { document }, questions, counted, isSo }: PlainGiven) {
@@ -78,7 +78,8 @@ export function plainAsks({ id: section, budget: ofSection }: Section, given: Pl
   /** A rule that wishes something, with its parts of the weight. */
   function wishOf(rule: Rule): Wish[] {
     const { use, parts = 1 } = rule;
-    if ("earn" in rule) return [{ parts, earned: (each) => shareOf(rule.earn, each, given) }];
+    if ("earn" in rule)
+      return [{ parts, earned: (each, among) => shareOf(rule.earn, each, given, among) }];
     if (use !== "score" && use !== "avoid") return [];
     const earned: Earned = (product) => {
       const truth = truthOf(rule.condition, product, given);
@@ -98,8 +99,8 @@ type Wish = { earned: Earned; parts: number };
 function together(wishes: readonly Wish[], how = "share"): Wish | undefined {
   if (wishes.length <= 1) return wishes[0] && { ...wishes[0], parts: 1 };
   const all = wishes.reduce((sum, { parts }) => sum + parts, 0);
-  const earned: Earned = (product) => {
-    const shares = wishes.map((wish) => wish.earned(product));
+  const earned: Earned = (product, among) => {
+    const shares = wishes.map((wish) => wish.earned(product, among));
     // What is not stated earns half.
     const known = shares.map((share = OPEN) => share);
     if (how === "any") return shares[known.indexOf(Math.max(...known))];

@@ -202,7 +202,12 @@ function listedTruth(test: Listed, product: CatalogProduct, given: PlainGiven, t
 }
 
 /** How much a measure gives to a product, from 0 to 1; `undefined` where that is not stated. */
-export function shareOf(earn: Earn, product: CatalogProduct, given: PlainGiven) {
+export function shareOf(
+  earn: Earn,
+  product: CatalogProduct,
+  given: PlainGiven,
+  among: readonly CatalogProduct[],
+) {
   const value = statedOf(product, earn.attribute);
   if (value === null) return undefined;
   const best = (share: (word: string) => number | undefined) =>
@@ -218,8 +223,17 @@ export function shareOf(earn: Earn, product: CatalogProduct, given: PlainGiven) 
   }
   if (earn.by === "linear") {
     const [min, max] = endsOf(value);
-    const share = ((earn.all > earn.none ? max : min) - earn.none) / (earn.all - earn.none);
-    return share > 1 ? 1 : share > 0 ? share : 0;
+    return linearShare(earn.all > earn.none ? max : min, earn);
+  }
+  if (earn.by === "relative") {
+    const isLow = earn.better === "lower";
+    const endOf = (of: Stated) => endsOf(of)[isLow ? 0 : 1];
+    const all = among.map((each) => endOf(statedOf(each, earn.attribute))).filter(Number.isFinite);
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    const [best, worst] = isLow ? [least, most] : [most, least];
+    const end = endOf(value);
+    if (least !== most) return linearShare(end, { all: best, none: worst });
+    return Number((isLow && end <= best) || (!isLow && end >= best));
   }
   const from = plainly(String(wantedBy(earn.from, given)[0]));
   if (earn.by === "kin") {
@@ -233,4 +247,9 @@ export function shareOf(earn: Earn, product: CatalogProduct, given: PlainGiven) 
   const places = wordsOf(value).map((word) => scale.indexOf(plainly(word)));
   const steps = places.filter((at) => at >= 0).map((at) => Math.abs(at - scale.indexOf(from)));
   return scale.includes(from) ? (earn.shares[Math.min(...steps)] ?? 0) : 0;
+}
+
+function linearShare(number: number, { all, none }: { all: number; none: number }) {
+  const share = (number - none) / (all - none);
+  return share > 1 ? 1 : share > 0 ? share : 0;
 }

@@ -1,10 +1,10 @@
-import type { Condition } from "@shared/finders/condition";
 import type { Section } from "@shared/finders/document";
 import type { CatalogProduct as Product } from "../../../catalog/store/any-catalog";
-import { plainAsks, type PlainAsk } from "./plain-asks";
+import type { PlainAsk } from "./plain-asks";
 import { quartersBeyond } from "./plain-distance";
+import { plainLeft } from "./plain-left";
 import { statedOf } from "./plain-answers";
-import { endsOf, isAnswered, OPEN, truthOf, unlistedIn } from "./plain-conditions";
+import { endsOf, OPEN, unlistedIn } from "./plain-conditions";
 import type { PlainGiven } from "./plain-conditions";
 
 const OUT = 0;
@@ -26,19 +26,12 @@ export function plainSection(
   taken: ReadonlyMap<string, string> = new Map(),
   isStrict = false,
 ) {
-  const { filter, maxItems } = section;
+  const { maxItems } = section;
   const { order, orderBy } = given.finder.document.results;
-  const asks = plainAsks(section, given);
+  const { asks, left, relaxed, passing, truths } = plainLeft(section, given, isStrict);
   const hiding = asks.filter(({ hides }) => hides);
-
-  let left = passing(false).toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const relaxed: string[] = [];
-  const inTurn = left.length > 0 || isStrict ? asks.toSorted((a, b) => b.giveUp - a.giveUp) : [];
-  for (const { id, wanted } of inTurn) {
-    const fewer = left.filter((product) => !truths(wanted, product).includes(0));
-    if (fewer.length > 0 || isStrict) left = fewer;
-    else relaxed.push(id);
-  }
+  // By answers alone: what is chosen in another section makes no product of this one better.
+  const among = plainLeft(section, { ...given, chosen: new Map() }).left;
   const keptOf = ({ id, wanted }: PlainAsk) => (relaxed.includes(id) ? [] : wanted);
   const isUnsure = (product: Product) => (ask: PlainAsk) =>
     [...truths(ask.musts, product, ask.hides), ...truths(keptOf(ask), product)].includes(OPEN);
@@ -49,7 +42,7 @@ export function plainSection(
   const maxima = plainShares(ranking.map(({ weight }) => weight));
   const reasonsOf = (product: Product) =>
     ranking.map(({ id, wish }, at) => {
-      const [share, max] = [wish!(product), maxima[at]!];
+      const [share, max] = [wish!(product, among), maxima[at]!];
       const verdict = share === 1 ? "met" : share === 0 ? "missed" : "partly";
       const points = Math.round((share ?? OPEN) * max);
       return { criterion: id, points, max, verdict: share === undefined ? "unknown" : verdict };
@@ -128,22 +121,6 @@ export function plainSection(
         .some((each) => statedOf(each, "price") !== statedOf(product, "price")),
     }),
   };
-
-  function truths(asked: readonly Condition[], product: Product, tellsNo = false): number[] {
-    return asked.map((each) => truthOf(each, product, given, tellsNo));
-  }
-
-  /** What musts and nevers leave; where that is wished with what a fact hides because it is not stated. */
-  function passing(withHidden: boolean): Product[] {
-    const own = filter && isAnswered(filter, given) ? [filter] : [];
-    const meets = (product: Product) => (ask: PlainAsk) =>
-      truths(ask.musts, product, ask.hides).every(
-        (so) => so >= (ask.hides && !withHidden ? 1 : OPEN),
-      ) && truths(ask.nevers, product).every((so) => so <= (ask.isFact ? 0 : OPEN));
-    return given.finder.products
-      .filter((product) => truths(own, product).every((so) => so === 1))
-      .filter((product) => asks.every(meets(product)));
-  }
 
   /** How many products each fact hides because it is not stated whether they are as it must be. */
   function withheld() {

@@ -160,7 +160,9 @@ export const inConditions: Record<string, Planter> = {
       { question: id, isAnswered: true },
       { question: id, isAnswered: false },
     ];
-    const { label, color, picture } = options[0]!;
+    const { color, picture } = options[0]!;
+    // In all languages that another fault may take one from.
+    const label = { en: "Unseen", af: "Ongesien" };
     options.push({ id: "x-unseen", label, color, picture, when: { all }, rules: [] });
     const path = `questions.${after.at}.options.${options.length - 1}.when`;
     return { path, said: never };

@@ -5,7 +5,7 @@ import { Button } from "@/ui/button";
 import { OperandField, WordOperand } from "../conditions/operand-field";
 import type { TestScope } from "../conditions/test-kinds";
 import { AlikePairs, ShareField, ShareOf } from "./alike-pairs";
-import { LinearEnds } from "./linear-ends";
+import { LinearEnds, WhichIsBetter } from "./linear-ends";
 import { attributesFor, earnOf } from "./measures";
 
 interface Props extends TestScope {
@@ -50,6 +50,18 @@ function Measured({ earn, scope, onChange }: MeasuredProps) {
   const values = names.valuesOf(earn.attribute);
   const said = (id: string) => names.attributeValue(earn.attribute, id);
   switch (earn.by) {
+    case "relative":
+      return (
+        <>
+          <WhichIsBetter
+            better={earn.better}
+            onChange={(better) => onChange({ ...earn, better })}
+          />
+          <span className="w-full text-sm text-muted">
+            Of the products that are shown the best earns all points for this, the worst none.
+          </span>
+        </>
+      );
     case "linear":
       return <LinearEnds {...{ earn, scope, onChange }} />;
     case "distance":

@@ -31,15 +31,10 @@ export function LinearEnds({ earn, scope: { names }, onChange }: Props) {
   );
   return (
     <>
-      <select
-        aria-label="Which is better"
-        className={`${INPUT} w-auto!`}
-        value={isLow ? "lower" : "higher"}
+      <WhichIsBetter
+        better={isLow ? "lower" : "higher"}
         onChange={() => onChange({ ...earn, all: earn.none, none: earn.all })}
-      >
-        <option value="lower">the lower the better</option>
-        <option value="higher">the higher the better</option>
-      </select>
+      />
       {end("all", isLow ? "all up to" : "all from")}
       {end("none", isLow ? "nothing from" : "nothing up to")}
       {numbers && (
@@ -50,5 +45,28 @@ export function LinearEnds({ earn, scope: { names }, onChange }: Props) {
         </span>
       )}
     </>
+  );
+}
+
+type Better = Extract<Earn, { by: "relative" }>["better"];
+
+/** Whether less of a number is better, or more. */
+export function WhichIsBetter({
+  better,
+  onChange,
+}: {
+  better: Better;
+  onChange: (better: Better) => void;
+}) {
+  return (
+    <select
+      aria-label="Which is better"
+      className={`${INPUT} w-auto!`}
+      value={better}
+      onChange={({ target }) => onChange(target.value === "lower" ? "lower" : "higher")}
+    >
+      <option value="lower">the lower the better</option>
+      <option value="higher">the higher the better</option>
+    </select>
   );
 }

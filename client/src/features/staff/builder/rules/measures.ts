@@ -10,7 +10,8 @@ export type Measure = "whole" | Earn["by"];
 
 export const MEASURES: Record<Measure, string> = {
   whole: "all or nothing",
-  linear: "the lower the better, or the higher",
+  relative: "the lower the better, or the higher",
+  linear: "the lower the better, or the higher, between two numbers",
   distance: "the nearer to a number the better",
   steps: "the nearer in the order of its values the better",
   share: "the more of several values the better",
@@ -26,7 +27,7 @@ export function attributesFor(
   by: Earn["by"],
   { attributes }: Pick<TestScope, "attributes">,
 ): Pick<Attribute, "id" | "values">[] {
-  const isOfNumbers = by === "distance" || by === "linear";
+  const isOfNumbers = by === "distance" || by === "linear" || by === "relative";
   const offered = attributes.filter(
     ({ kind, isRetired }) =>
       !isRetired &&
@@ -77,6 +78,8 @@ export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestSc
       };
     case "share":
       return { by, ...of, of: values.slice(0, 2).length > 0 ? values.slice(0, 2) : [OPEN] };
+    case "relative":
+      return { by, ...of, better: "lower" };
     case "linear":
       return { by, ...of, ...endsOf(attribute.id, scope) };
     case "distance":

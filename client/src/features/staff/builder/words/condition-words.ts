@@ -52,6 +52,8 @@ function earnWords({ earn }: Extract<Rule, { earn: unknown }>, names: Names): st
       return `${attribute} as near as can be to ${operand(earn.attribute, earn.from, names)}`;
     case "linear":
       return `${attribute}: the ${earn.all < earn.none ? "lower" : "higher"} the better`;
+    case "relative":
+      return `${attribute}: the ${earn.better} the better`;
     case "distance":
       return `${attribute} near ${operand(earn.attribute, earn.from, names)}`;
     case "kin":
