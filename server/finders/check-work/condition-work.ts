@@ -51,9 +51,10 @@ export function conditionWork(
   };
 }
 
-/** What a measure takes: every value of its attribute earns its share. */
-export function earnWork({ attribute }: Earn, sizes: Sizes): PartWork {
-  const once = OPERATIONS.test + sizes.valuesIn(attribute) * OPERATIONS.value;
+/** What a measure takes: every value of its attribute earns its share, among those that some rows have. */
+export function earnWork({ by, attribute }: Earn, sizes: Sizes): PartWork {
+  const among = by === "relative" ? setOf(attribute, sizes) : 0;
+  const once = OPERATIONS.test + sizes.valuesIn(attribute) * OPERATIONS.value + among;
   return { tests: 1, once, columns: [attribute] };
 }
 

@@ -64,6 +64,19 @@ export function* compileInSteps(
   return yield* compiled(document, section, catalog, ready, { ...read, chosen });
 }
 
+/** The same for counts: its criteria do not know what they are measured among. */
+export function compileToCount(
+  document: FinderDocument,
+  section: Section,
+  catalog: FinderCatalog,
+  answers: Answers,
+  wording: Wording,
+): Compiled {
+  const ready = prepared(document, section, catalog, wording);
+  const read = walk(ready.open, document.values, answers);
+  return finish(compiled(document, section, catalog, ready, read, "counted"));
+}
+
 /** The same of answers that count whatever leads to their questions. */
 export const compileAsGiven = (...asked: Parameters<typeof compileAsGivenInSteps>): Compiled =>
   finish(compileAsGivenInSteps(...asked));
@@ -87,6 +100,7 @@ function* compiled(
   given: FinderCatalog,
   { open, partsOf, criteriaOf }: Prepared,
   read: ReadAnswers,
+  purpose: "ranked" | "counted" = "ranked",
 ): Steps<Compiled> {
   const asked = yield* partsOf(read);
   const catalog = yield* withProductValuesInSteps(document, open, given, read);
@@ -110,7 +124,7 @@ function* compiled(
   });
   const { filter, narrow } = mustsOf(asked, read);
   let parts: readonly Part[] = asked;
-  if (asked.some(({ within }) => within)) {
+  if (purpose === "ranked" && asked.some(({ within }) => within)) {
     // By answers alone: what is chosen in another section makes no product of this one better.
     const alone = { ...read, chosen: undefined };
     const musts = read.chosen ? mustsOf(yield* partsOf(alone), alone) : { filter, narrow };

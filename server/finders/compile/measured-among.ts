@@ -18,13 +18,25 @@ export function* measuredAmong(
 ): Steps<readonly Part[]> {
   const { left } = yield* narrowInSteps(catalog, query);
   const endsOf = endsAmong(catalog, left);
-  return parts.map((part) => (part.within ? partWithin(part, endsOf) : part));
+  const found: Part[] = [];
+  for (const part of parts) {
+    found.push(part.within ? partWithin(part, endsOf) : part);
+    yield;
+  }
+  return found;
 }
 
-/** The ends of numbers among some rows, by their slots. */
+/** The ends of numbers among some rows, by their slots; each is looked for once. */
 export function endsAmong(catalog: FinderCatalog, left: Bits): EndsOf {
   let rows: Uint32Array | undefined;
+  const ofNames = new Map<string, Ends | undefined>();
   return (attribute, better) => {
+    const name = `${better} ${attribute}`;
+    if (!ofNames.has(name)) ofNames.set(name, endsOf(attribute, better));
+    return ofNames.get(name);
+  };
+
+  function endsOf(attribute: string, better: Better): Ends | undefined {
     if (!hasColumn(catalog, attribute)) return undefined;
     const { codes, values } = columnNamed(catalog, attribute);
     rows ??= rowsIn(slotsOf(catalog), left);
@@ -39,7 +51,7 @@ export function endsAmong(catalog: FinderCatalog, left: Bits): EndsOf {
       ends.max = Math.max(ends.max, end);
     }
     return ends.min <= ends.max ? ends : undefined;
-  };
+  }
 }
 
 const known = new WeakMap<Part, Map<string, Part>>();

@@ -11,7 +11,7 @@ import { countProductsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import { walk, walkedOf, type ReadAnswers } from "./asked";
 import { choiceCounter } from "./choice-counter";
-import { compile, filterOf } from "./compile";
+import { compileToCount, filterOf } from "./compile";
 import type { FinderCatalog } from "./finder-catalog";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
@@ -48,7 +48,7 @@ export function optionCounter(
   const rowsNow = rowsByPlaces(document, section, catalog, ready, now);
   let scratch: Bits | undefined;
   const compiledWith = (id: string, answer: Answer): Left => {
-    const then = compile(document, section, given, { ...answers, [id]: answer }, wording);
+    const then = compileToCount(document, section, given, { ...answers, [id]: answer }, wording);
     return {
       read: then,
       isThere: then.isThere,
