@@ -38,3 +38,32 @@ it("makes them one, and each of its own again, and keeps other labels", () => {
   expect(isOne(alike[0]!, one)).toBe(true);
   expect(withOne(alike, one, false)).toEqual([before]);
 });
+
+it("asks what may be short for another, each spelling with it, and leaves the others as they are", () => {
+  const materials = look(
+    value("Alu", 9),
+    value("Aluminium", 6),
+    value("alu ", 1),
+    value("Aluminum", 1),
+  );
+  const before = plan("choice");
+  const alike = alikeIn([materials], [before]);
+  expect(alike).toEqual([
+    { column: 0, labels: ["Alu", "alu "], keys: ["alu", "alu "] },
+    {
+      column: 0,
+      labels: ["Aluminium", "Alu", "alu "],
+      keys: ["aluminium", "alu", "alu "],
+      isOnlyPerhaps: true,
+    },
+    {
+      column: 0,
+      labels: ["Aluminium", "Aluminum"],
+      keys: ["aluminium", "aluminum"],
+      isOnlyPerhaps: true,
+    },
+  ]);
+  const one = withOne([alike[1]!], [before], true);
+  expect(one[0]!.labels).toEqual({ alu: "Aluminium", "alu ": "Aluminium" });
+  expect(alike.map((each) => isOne(each, one))).toEqual([true, true, false]);
+});

@@ -1,13 +1,16 @@
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
 import { alikeLabels } from "@shared/input/alike-labels";
+import { perhapsAlike } from "@shared/input/perhaps-alike";
 
-/** Values of a column that are spelled nearly alike; the most frequent one first. */
+/** Values of a column that are, or may be, spellings of one; that which they become first. */
 export interface AlikeValues {
   /** The column's place. */
   column: number;
   labels: string[];
   /** What the plan calls them by. */
   keys: string[];
+  /** Whether one may be short for the other, or a slip of it: nobody but staff knows. */
+  isOnlyPerhaps?: true;
 }
 
 /** The values of columns that look like spellings of one; not those of an attribute that there is, nor of keys. */
@@ -16,12 +19,28 @@ export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan
     const plan = plans[column]!;
     const isOpen = hasValues(plan, proposed) && !plan.attribute!.isKnown;
     if (!isOpen && plan.use !== "brand") return [];
-    return alikeLabels(values.map(({ label }) => label)).map((places) => ({
+    const groups = alikeLabels(values.map(({ label }) => label));
+    const valuesAt = (places: readonly number[]) => ({
       column,
       labels: places.map((place) => values[place]!.label),
       keys: places.map((place) => values[place]!.key),
-    }));
+    });
+    return [
+      ...groups.map(valuesAt),
+      ...perhapsIn(values, groups).map((places) => ({
+        ...valuesAt(places),
+        isOnlyPerhaps: true as const,
+      })),
+    ];
   });
+}
+
+/** Those that may be one, besides: each spelling of a value goes with it. */
+function perhapsIn(values: ColumnLook["values"], groups: readonly number[][]): number[][] {
+  const grouped = new Set(groups.flat());
+  const each = [...groups, ...values.flatMap((_, at) => (grouped.has(at) ? [] : [[at]]))];
+  const labels = each.map(([first]) => values[first!]!.label);
+  return perhapsAlike(labels).map(([whole, other]) => [each[whole]![0]!, ...each[other]!]);
 }
 
 /** Whether a column's values are those that were counted: of texts they are whole cells, and no parts of them. */
@@ -32,8 +51,10 @@ export function hasValues({ use, attribute }: ColumnPlan, { attribute: proposed 
 }
 
 /** Whether a plan has made them one. */
-export const isOne = ({ column, keys, labels }: AlikeValues, plans: readonly ColumnPlan[]) =>
-  keys.slice(1).every((key) => plans[column]!.labels[key] === labels[0]);
+export function isOne({ column, keys, labels }: AlikeValues, plans: readonly ColumnPlan[]) {
+  const [first, ...others] = keys.map((key, at) => plans[column]!.labels[key] ?? labels[at]!);
+  return others.every((label) => label === first);
+}
 
 /** The plans with such values made one, or each of its own again. */
 export function withOne(

@@ -13,15 +13,18 @@ export function ColumnValues({ look, plan, onChange }: Props) {
     const { [key]: _, ...others } = plan.labels;
     onChange({ ...plan, labels: label.trim() === "" ? others : { ...others, [key]: label } });
   };
+  const labels = new Set(look.values.map(({ key, label }) => plan.labels[key] ?? label));
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
-        {look.values.length} {look.values.length === 1 ? "value" : "values"} of {look.header}
+        {labels.size} {labels.size === 1 ? "value" : "values"} of {look.header}
       </summary>
       <ul className="grid gap-2 sm:grid-cols-2">
         {look.values.map(({ key, label, count }) => (
           <li key={key} className="flex items-center gap-2">
             <input
+              // What was made one elsewhere on the page is shown here, too.
+              key={plan.labels[key]}
               aria-label={`Label of ${label}`}
               className={INPUT}
               defaultValue={plan.labels[key] ?? label}
@@ -29,6 +32,7 @@ export function ColumnValues({ look, plan, onChange }: Props) {
               onBlur={({ target }) => relabel(key, target.value === label ? "" : target.value)}
             />
             <span className="shrink-0 text-sm text-muted tabular-nums">
+              {plan.labels[key] !== undefined && `${label}: `}
               {count === 1 ? "1 row" : `${count} rows`}
             </span>
           </li>

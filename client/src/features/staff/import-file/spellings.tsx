@@ -1,6 +1,6 @@
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
 import { Button } from "@/ui/button";
-import { alikeIn, isOne, withOne } from "./alike-spellings";
+import { alikeIn, isOne, withOne, type AlikeValues } from "./alike-spellings";
 
 interface Props {
   looks: readonly ColumnLook[];
@@ -8,52 +8,70 @@ interface Props {
   onChange: (plans: ColumnPlan[]) => void;
 }
 
-/** Values that look like spellings of one: made one by one press, all or some of them. */
+/** Values that look like spellings of one: made one by one press, all or some of them; of what only may be, one by one. */
 export function Spellings({ looks, plans, onChange }: Props) {
-  const alike = alikeIn(looks, plans);
-  if (alike.length === 0) return null;
+  const all = alikeIn(looks, plans);
+  if (all.length === 0) return null;
+  const alike = all.filter(({ isOnlyPerhaps }) => !isOnlyPerhaps);
+  const perhaps = all.filter(({ isOnlyPerhaps }) => isOnlyPerhaps);
   const open = alike.filter((each) => !isOne(each, plans));
   const values = alike.length === 1 ? "value is" : "values are";
+  const listed = (some: readonly AlikeValues[]) => (
+    <ul className="mt-2 text-sm wrap-anywhere">
+      {some.map((each) => (
+        <li key={`${each.column} ${each.keys.join()}`}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              checked={isOne(each, plans)}
+              onChange={({ target }) => onChange(withOne([each], plans, target.checked))}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span>
+              <span className="text-muted">{looks[each.column]!.header}:</span>{" "}
+              <strong>{each.labels[0]}</strong>
+              {` = ${each.labels.slice(1).join(" = ")}`}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section
       aria-label="Spellings"
       className="mb-4 rounded-card border border-outline bg-surface p-4"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 grow basis-64">
-          <strong>
-            {alike.length.toLocaleString("en")} {values} spelled in several ways.
-          </strong>{" "}
-          {open.length === 0
-            ? "Each is one now."
-            : "Shoppers would see each spelling as another answer."}
-        </p>
-        <Button
-          look={open.length > 0 ? "primary" : "secondary"}
-          onClick={() => onChange(withOne(alike, plans, open.length > 0))}
-        >
-          {open.length > 0 ? "Make each one" : "Undo"}
-        </Button>
-      </div>
-      <ul className="mt-2 text-sm wrap-anywhere">
-        {alike.map((each) => (
-          <li key={`${each.column} ${each.keys[0]}`}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                checked={isOne(each, plans)}
-                onChange={({ target }) => onChange(withOne([each], plans, target.checked))}
-                className="size-5 shrink-0 accent-accent"
-              />
-              <span>
-                <span className="text-muted">{looks[each.column]!.header}:</span>{" "}
-                <strong>{each.labels[0]}</strong>
-                {` = ${each.labels.slice(1).join(" = ")}`}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      {alike.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="min-w-0 grow basis-64">
+              <strong>
+                {alike.length.toLocaleString("en")} {values} spelled in several ways.
+              </strong>{" "}
+              {open.length === 0
+                ? "Each is one now."
+                : "Shoppers would see each spelling as another answer."}
+            </p>
+            <Button
+              look={open.length > 0 ? "primary" : "secondary"}
+              onClick={() => onChange(withOne(alike, plans, open.length > 0))}
+            >
+              {open.length > 0 ? "Make each one" : "Undo"}
+            </Button>
+          </div>
+          {listed(alike)}
+        </>
+      )}
+      {perhaps.length > 0 && (
+        <>
+          <p className={alike.length > 0 ? "mt-3" : undefined}>
+            <strong>Is any of these short for the other, or misspelled?</strong> Tick it, and both
+            are one.
+          </p>
+          {listed(perhaps)}
+        </>
+      )}
     </section>
   );
 }

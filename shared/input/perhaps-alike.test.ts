@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { perhapsAlike } from "./perhaps-alike";
+
+it.each([
+  ["Aluminium", "Alu"],
+  ["Stainless steel", "Stain. steel"],
+  ["Black", "blk"],
+  ["Matt black", "Matt Blk"],
+  ["White", "wht"],
+  ["Brown", "brn"],
+  ["Trekking poles", "Trek poles"],
+  ["Polyester", "Poly"],
+  ["Hochmann", "Hochman"],
+  ["Bergerhoff", "Bregerhoff"],
+  ["Bergerhoff", "Bergenhoff"],
+])("“%s” may be what “%s” is", (whole, other) => {
+  expect(perhapsAlike([whole, "Something else", other])).toEqual([[0, 2]]);
+});
+
+it.each([
+  ["XL", "XXL"],
+  ["Pine", "Pin"],
+  ["Men", "Women"],
+  ["Left-hand", "Right-hand"],
+  ["205/55 R16", "205/55 R17"],
+  ["Model 1234567", "Model 1234568"],
+  ["Mint", "Mink"],
+  ["Standing", "Standings"],
+  ["Landing", "Sanding"],
+  ["VII-VIII", "VII-VIIII"],
+  ["Indoor", "Indoor and outdoor"],
+])("“%s” is not what “%s” is", (one, other) => {
+  expect(perhapsAlike([one, other])).toEqual([]);
+  expect(perhapsAlike([other, one])).toEqual([]);
+});
+
+it("asks of nothing that could be short for several", () => {
+  expect(perhapsAlike(["Polyester", "Polypropylene", "Poly"])).toEqual([]);
+});

@@ -1,0 +1,88 @@
+// Labels of which one may be short for another, or a slip of it: people are asked, as "Rose" is no rosewood.
+
+/** A word is the beginning of another from so many letters on, which has so many more. */
+const MIN_BEGINNING = 3;
+const MIN_REST = 3;
+/** A word without vowels is short for another with so many letters: "XL" is a size. */
+const MIN_CONSONANTS = 3;
+/** One letter of so many may be a slip; of fewer it makes another word. */
+const MIN_LETTERS_WITH_SLIP = 7;
+
+/** Pairs of labels, by their places: the whole one, and what may be short for it, or a slip of it. */
+export function perhapsAlike(labels: readonly string[]): [whole: number, other: number][] {
+  const words = labels.map(wordsOf);
+  return labels.flatMap((label, other): [number, number][] => {
+    // What could be short for several is short for none, unless these are one word with slips.
+    const [short, ...more] = placesOf(words, (each) => isShort(words[other]!, each));
+    if (short !== undefined) {
+      const isOneWord = more.every((each) => isSlip(labels[each]!, labels[short]!));
+      return isOneWord ? [[short, other]] : [];
+    }
+    const slip = labels.findIndex((each, place) => place < other && isSlip(label, each));
+    return slip === -1 ? [] : [[slip, other]];
+  });
+}
+
+const wordsOf = (label: string): string[] =>
+  label
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[\s/.-]+/u)
+    .filter((word) => word !== "");
+
+const placesOf = <Each>(all: readonly Each[], isIt: (each: Each) => boolean): number[] =>
+  all.flatMap((each, place) => (isIt(each) ? [place] : []));
+
+/** Whether some words are others, and at least one of them is short. */
+function isShort(short: readonly string[], whole: readonly string[]): boolean {
+  if (short.length !== whole.length) return false;
+  let isShorter = false;
+  for (const [at, word] of short.entries()) {
+    const other = whole[at]!;
+    if (word === other) continue;
+    if (!isBeginning(word, other) && !hasItsConsonants(word, other)) return false;
+    isShorter = true;
+  }
+  return isShorter;
+}
+
+const LETTERS = /^\p{L}+$/u;
+
+const isBeginning = (word: string, other: string): boolean =>
+  word.length >= MIN_BEGINNING &&
+  other.length >= word.length + MIN_REST &&
+  LETTERS.test(other) &&
+  other.startsWith(word);
+
+/** "Blk" for "black": its consonants in their order, from the first letter on. */
+function hasItsConsonants(word: string, other: string): boolean {
+  const isOfConsonants = word.length >= MIN_CONSONANTS && /^[b-df-hj-np-tv-z]+$/.test(word);
+  if (!isOfConsonants || word[0] !== other[0] || !LETTERS.test(other)) return false;
+  let at = 0;
+  for (const letter of other) if (letter === word[at]) at++;
+  return at === word.length && other.length > word.length;
+}
+
+/** Whether two labels differ by one letter, put in, left out, changed, or by two that stand the wrong way round. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = [one.toLowerCase(), other.toLowerCase()].toSorted(
+    (a, b) => a.length - b.length,
+  ) as [string, string];
+  if (long.length < MIN_LETTERS_WITH_SLIP || long.length - short.length > 1) return false;
+  // A number that differs by a digit is another number, also a Roman one.
+  if (/\d/.test(one + other) || /^[IVXLC\P{L}]+$/u.test(one) || short === long) return false;
+  let from = 0;
+  while (from < short.length && short[from] === long[from]) from++;
+  let end = 0;
+  while (end < short.length - from && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const [left, right] = [
+    short.slice(from, short.length - end),
+    long.slice(from, long.length - end),
+  ];
+  const isTurned = left.length === 2 && left === [...right].reverse().join("");
+  // The last letter is an ending, unless it is doubled, and the first one often all that tells two words apart.
+  const isDoubled = left === "" && right === long[from - 1];
+  const isInside = from > 0 && (end > 0 || isDoubled);
+  return isInside && (right.length === 1 || isTurned);
+}
