@@ -1,9 +1,11 @@
+import type { Attribute } from "@shared/contracts/attributes";
 import type { Ask, Question } from "@shared/finders/question";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { NumberField } from "../fields/number-field";
 import { PickField } from "../fields/value-chips";
 import type { Names } from "../words/names";
 import { ASK_KINDS, askedAs, askKind } from "./ask-kinds";
+import { bandedNumber } from "./bands-as-number";
 import { PricePresets } from "./price-presets";
 
 interface Props {
@@ -11,11 +13,12 @@ interface Props {
   /** The questions that come before it. */
   earlier: readonly Question[];
   names: Names;
+  attributes: readonly Attribute[];
   onChange: (question: Question) => void;
 }
 
 /** How a question is asked, with the bounds that its kind has. */
-export function AskField({ question, earlier, names, onChange }: Props) {
+export function AskField({ question, earlier, names, attributes, onChange }: Props) {
   const { ask } = question;
   const scaling = earlier
     .filter(
@@ -31,7 +34,10 @@ export function AskField({ question, earlier, names, onChange }: Props) {
           <select
             {...input}
             value={ask.kind}
-            onChange={({ target }) => onChange(askedAs(question, target.value as Ask["kind"]))}
+            onChange={({ target }) => {
+              const banded = bandedNumber(question, attributes, names);
+              onChange(askedAs(question, target.value as Ask["kind"], banded));
+            }}
           >
             {Object.entries(ASK_KINDS).map(([kind, { label }]) => (
               <option key={kind} value={kind}>

@@ -1,6 +1,7 @@
 import type { Ask, Question } from "@shared/finders/question";
 import { answerKind, hasOptions } from "@shared/finders/question-kinds";
 import type { Rule } from "@shared/finders/rule";
+import { ruleOfNumber, type BandedNumber } from "./bands-as-number";
 
 interface AskKind<Kind> {
   label: string;
@@ -58,9 +59,13 @@ export const ASK_KINDS: { [Kind in Asked]: AskKind<Kind> } = {
 export const askKind = (kind: Ask["kind"]) =>
   kind === "text" || kind === "contact" ? undefined : ASK_KINDS[kind];
 
-/** What stays of a number that becomes a range of numbers, and the other way round. */
-function askOf(before: Ask, kind: Asked): Ask {
+/** What stays of a number that becomes a range of numbers, and the other way round; and of bands that become either. */
+function askOf(before: Ask, kind: Asked, banded: BandedNumber | undefined): Ask {
   const { first } = ASK_KINDS[kind];
+  if (banded && (first.kind === "number" || first.kind === "range")) {
+    const { min, max, step, unit } = banded;
+    return { ...first, min, max, step, ...(unit !== undefined && { unit }) };
+  }
   const areNumbers = (each: Ask) => each.kind === "number" || each.kind === "range";
   if (!areNumbers(before) || !areNumbers(first)) return first;
   const { min, max, step, unit } = before as Extract<Ask, { kind: "number" }>;
@@ -87,9 +92,9 @@ const isInRange = (rule: Rule) => "condition" in rule && "inRangeOf" in rule.con
 
 /**
  * The question asked in another way: its options stay where the other way has some, too, and its rules where they do not
- * compare with an answer that is something else now.
+ * compare with an answer that is something else now. Bands of a number become that number.
  */
-export function askedAs(question: Question, kind: Ask["kind"]): Question {
+export function askedAs(question: Question, kind: Ask["kind"], banded?: BandedNumber): Question {
   if (question.ask.kind === kind || kind === "text" || kind === "contact") return question;
   const { options, ...rest } = question;
   const advance = kind === "one" ? question.advance : "submit";
@@ -100,7 +105,13 @@ export function askedAs(question: Question, kind: Ask["kind"]): Question {
     : question.rules
         .map((rule) => (toRange ? withRange(rule, question.id) : rule))
         .filter((rule) => !comparesWith(rule, question.id) || (toRange && isInRange(rule)));
-  const next: Question = { ...rest, rules, ask: askOf(question.ask, kind), advance };
+  const isOfBands = banded && (kind === "number" || kind === "range");
+  const next: Question = {
+    ...rest,
+    rules: isOfBands ? [ruleOfNumber(question.id, kind, banded), ...rules] : rules,
+    ask: askOf(question.ask, kind, banded),
+    advance,
+  };
   // Only several choices are combined.
   if (kind !== "many") next.combine = "any";
   // What products state is found as well as chosen.

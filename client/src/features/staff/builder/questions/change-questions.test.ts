@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Ask, Question } from "@shared/finders/question";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { Condition } from "@shared/finders/condition";
+import type { Ask, Option, Question } from "@shared/finders/question";
 import { finderDocument } from "@shared/finders/document";
 import { newDocument } from "../start/begin";
 import { ASK_KINDS, askedAs } from "./ask-kinds";
+import { bandedNumber } from "./bands-as-number";
 import {
   dependentsOf,
   inOrder,
@@ -104,4 +107,39 @@ test("what compares with an answer goes with it, and bounds stay: a number becom
     ask: { kind: "range", min: 0, max: 300, step: 5, unit: "l" },
     rules: [{ use: "score", condition: { attribute: "tank", inRangeOf: "q" } }, other],
   });
+});
+
+test("bands of a number become that number: from where to where products go, in its unit, and what it means", () => {
+  const attributes = [{ id: "volume", kind: "number" }] as Attribute[];
+  const numbers = { min: 18, max: 119, bounds: [40, 70], spread: { upTo: [], isExact: true } };
+  const names = { numbersOf: () => numbers as never, unit: () => "l" };
+  const band = (id: string, condition: Condition): Option => ({
+    id,
+    label: { en: id },
+    rules: [{ use: "narrow", condition }],
+  });
+  const volume = (test: object) => ({ attribute: "volume", ...test }) as Condition;
+  const bands: Question = {
+    ...document.questions[0]!,
+    id: "q",
+    options: [
+      band("small", volume({ atMost: 40 })),
+      band("medium", { all: [volume({ moreThan: 40 }), volume({ atMost: 70 })] }),
+      band("large", volume({ moreThan: 70 })),
+    ],
+    rules: [],
+  };
+  const banded = bandedNumber(bands, attributes, names);
+  expect(askedAs(bands, "range", banded)).toMatchObject({
+    ask: { kind: "range", min: 18, max: 100, step: 1, unit: "l" },
+    rules: [{ use: "narrow", condition: { attribute: "volume", inRangeOf: "q" } }],
+  });
+  expect(askedAs(bands, "number", banded).rules).toEqual([
+    {
+      use: "score",
+      earn: { by: "distance", attribute: "volume", from: { answer: "q" }, none: 20.5 },
+    },
+  ]);
+  expect(askedAs(bands, "many", banded).options).toBe(bands.options);
+  expect(bandedNumber(document.questions[0]!, attributes, names)).toBeUndefined();
 });

@@ -99,7 +99,7 @@ export function QuestionEditor(props: Props) {
           />
         </div>
         <AskField
-          {...{ question, earlier, names }}
+          {...{ question, earlier, names, attributes }}
           // What another kind has no options for goes.
           onChange={(next) => edit({ ...next, options: next.options }, "ask")}
         />
