@@ -3,7 +3,7 @@ import type { When } from "@shared/finders/when";
 import { conditionsOf } from "../../engine/counts";
 import type { Condition } from "../../engine/criteria";
 import type { Steps } from "../../platform/work/steps";
-import { filterOf } from "../compile/compile";
+import { filterOf } from "../compile/musts";
 import { outcomesOf, type Stocked } from "./stocked";
 
 /**

@@ -12,7 +12,7 @@ import type { ListedRow } from "../../engine/listed-for";
 import { select } from "../../engine/select";
 import { attributesIn, listTestsIn, type ListTest } from "../check/parts";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
-import { filterOf } from "../compile/compile";
+import { filterOf } from "../compile/musts";
 import { conditionOf } from "../compile/conditions";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";

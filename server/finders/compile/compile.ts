@@ -1,17 +1,16 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
-import type { Condition, Named, Query, Score } from "../../engine/criteria";
+import type { Named, Query, Score } from "../../engine/criteria";
 import { finish, type Steps } from "../../platform/work/steps";
 import type { Asked, Mark } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
-import { conditionIfAnswered } from "./conditions";
 import type { FinderCatalog } from "./finder-catalog";
 import { isFirstSelection } from "./first-selection";
 import { measuredAmong } from "./measured-among";
-import type { Given } from "./operands";
+import { mustsOf } from "./musts";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import { lacksAnswer, withProductValuesInSteps } from "./product-values";
@@ -46,7 +45,11 @@ export interface Hiding {
   query: Pick<Query, "filter" | "narrow">;
 }
 
-/** What answers ask of a section, as a shopper gives them: those of questions that nothing leads to count for nothing. */
+/**
+ * What answers ask of a section, as a shopper gives them: those of questions that nothing leads to count for nothing.
+ *
+ * @internal For tests and programs: the product asks in steps.
+ */
 export const compile = (...asked: Parameters<typeof compileInSteps>): Compiled =>
   finish(compileInSteps(...asked));
 
@@ -112,22 +115,17 @@ function* compiled(
     marks.push(...asks.marks);
     hiding.push(...asks.hiding);
   }
-  const mustsOf = (parts: readonly Part[], to: ReadAnswers) => ({
-    filter: [
-      ...filterOf(section, to, {
-        attributes: given.attributes,
-        lacksAnswer: lacksAnswer(document, open, to),
-      }),
-      ...parts.flatMap(({ asks }) => asks.filter),
-    ],
-    narrow: parts.flatMap(({ asks }) => asks.narrow).toSorted((a, b) => b.giveUp - a.giveUp),
-  });
-  const { filter, narrow } = mustsOf(asked, read);
+  const mustsFor = (parts: readonly Part[], to: ReadAnswers) =>
+    mustsOf(section, parts, to, {
+      attributes: given.attributes,
+      lacksAnswer: lacksAnswer(document, open, to),
+    });
+  const { filter, narrow } = mustsFor(asked, read);
   let parts: readonly Part[] = asked;
   if (purpose === "ranked" && asked.some(({ within }) => within)) {
     // By answers alone: what is chosen in another section makes no product of this one better.
     const alone = { ...read, chosen: undefined };
-    const musts = read.chosen ? mustsOf(yield* partsOf(alone), alone) : { filter, narrow };
+    const musts = read.chosen ? mustsFor(yield* partsOf(alone), alone) : { filter, narrow };
     parts = yield* measuredAmong(asked, catalog, musts);
   }
   const criteria = criteriaOf(parts);
@@ -176,17 +174,6 @@ const NO_TOTAL: Mark = {
   condition: HAS_TOTAL,
   text: () => "The shop does not state what the whole amount costs",
 };
-
-/** A section's own condition, as far as it applies. */
-export function filterOf(
-  { filter }: Section,
-  { counted, values, chosen }: ReadAnswers,
-  known: Pick<Given, "lacksAnswer" | "attributes"> = {},
-): Condition[] {
-  const given = { answers: counted, values, chosen, ...known };
-  const asked = filter && conditionIfAnswered(filter, given);
-  return asked ? [asked] : [];
-}
 
 /** The number that the cheapest first goes by, where it is not the price. */
 function orderOf(

@@ -9,7 +9,8 @@ import { rowsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import { NO, NOT_STATED, YES, type Truth } from "../../engine/truth";
 import { openQuestions, walk } from "../compile/asked";
-import { compileInSteps, filterOf, type Compiled } from "../compile/compile";
+import { compileInSteps, type Compiled } from "../compile/compile";
+import { filterOf } from "../compile/musts";
 import { lookedAtOnce } from "../compile/looked-at";
 import { prepared } from "../compile/prepared";
 import {
