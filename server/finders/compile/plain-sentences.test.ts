@@ -17,10 +17,8 @@ it.each([
   ["met", "quiet", "Quiet, or silent", "Noise: quiet, as you asked"],
   ["met", "Yes", "As quiet as can be", "Noise: Yes, as you asked"],
   ["met", "40–45 dB", "For a bedroom", "Noise: 40–45 dB, which fits “For a bedroom”"],
-  ["partly", "quiet", "very quiet", "Noise: quiet, close to very quiet"],
   ["missed", "loud", "Quiet", "Noise: loud, not Quiet"],
   ["missed", "no", "Yes", "Noise: no, which does not fit"],
-  ["partly", "quiet", "Yes, as quiet as can be", "Noise: quiet, which is close"],
   ["unknown", "", "Quiet", "The shop does not state the noise"],
 ] as const)(
   "where it is %s, %s beside the answer %s is: %s",
@@ -33,4 +31,29 @@ it("of which one is enough, nothing is missing", () => {
   expect(namedIn(["Discus", "Tetras"], ["Koi", "discus"], { ...FISH, verdict: "met" })).toBe(
     "Good for fish: discus, of what you asked for",
   );
+});
+
+it.each([
+  [0.9, "very quiet", "Noise: quiet, close to very quiet"],
+  [0.5, "very quiet", "Noise: quiet, some way from very quiet"],
+  [0.1, "very quiet", "Noise: quiet, far from very quiet"],
+  [0.9, "Yes, as quiet as can be", "Noise: quiet, which is close"],
+  [0.5, "Yes, as quiet as can be", "Noise: quiet, which fits in part"],
+  [0.1, "Yes, as quiet as can be", "Noise: quiet, which hardly fits"],
+])("what is so by %d of %s is said: %s", (share, answered, said) => {
+  const words = { attribute: "noise", product: "quiet", answered, share };
+  expect(plainSentence("partly", words)).toBe(said);
+});
+
+it.each([
+  [0.7, undefined, "Close to what you asked for: Racing"],
+  [
+    0.5,
+    "carbon plate: no, weight: 230 g",
+    "Partly what you asked for: Racing (carbon plate: no, weight: 230 g)",
+  ],
+  [0.3, undefined, "Little of what you asked for: Racing"],
+])("what asks for several things and is so by %d is said with these", (share, details, said) => {
+  const words = { attribute: undefined, product: "", answered: "Racing", share, details };
+  expect(plainSentence("partly", words)).toBe(said);
 });

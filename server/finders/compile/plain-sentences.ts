@@ -8,17 +8,38 @@ interface Words {
   attribute: string | undefined;
   product: string;
   answered: string;
+  /** How much of it is so, from 0 to 1, where it is so in part. */
+  share?: number;
+  /** What a product has of all that was asked for at once: "carbon plate: no, weight: 290 g". */
+  details?: string | undefined;
 }
+
+/** From so much on a product is close to what was asked for, and up to so much far from it. */
+const CLOSE = 2 / 3;
+const FAR = 1 / 3;
+
+/** One of three wordings, by how much is so. */
+const byShare = (share: number, close: string, halfway: string, far: string): string =>
+  share >= CLOSE ? close : share > FAR ? halfway : far;
 
 const YES_OR_NO = /^(?:yes|no)(?!\p{L})/iu;
 
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Our own sentences, where staff wrote none. */
-export function plainSentence(verdict: Verdict, { attribute, product, answered }: Words): string {
+export function plainSentence(verdict: Verdict, words: Words): string {
+  const { attribute, product, answered, share = 0.5, details } = words;
   if (attribute === undefined || (product === "" && verdict !== "unknown")) {
     if (verdict === "met") return `Fits: ${answered}`;
-    if (verdict === "partly") return `Close to what you asked for: ${answered}`;
+    if (verdict === "partly") {
+      const start = byShare(
+        share,
+        "Close to what you asked for",
+        "Partly what you asked for",
+        "Little of what you asked for",
+      );
+      return `${start}: ${answered}${details ? ` (${details})` : ""}`;
+    }
     if (verdict === "missed") return `Does not fit: ${answered}`;
     return `The shop does not state whether it fits: ${answered}`;
   }
@@ -30,9 +51,12 @@ export function plainSentence(verdict: Verdict, { attribute, product, answered }
     return isAsked ? `${states}, as you asked` : `${states}, which fits “${answered}”`;
   }
   // "No, not yes" says nothing.
-  if (YES_OR_NO.test(answered))
-    return verdict === "partly" ? `${states}, which is close` : `${states}, which does not fit`;
-  return verdict === "partly" ? `${states}, close to ${answered}` : `${states}, not ${answered}`;
+  if (YES_OR_NO.test(answered)) {
+    if (verdict === "missed") return `${states}, which does not fit`;
+    return `${states}, which ${byShare(share, "is close", "fits in part", "hardly fits")}`;
+  }
+  if (verdict === "missed") return `${states}, not ${answered}`;
+  return `${states}, ${byShare(share, "close to", "some way from", "far from")} ${answered}`;
 }
 
 /** The same of what somebody would rather not have. */

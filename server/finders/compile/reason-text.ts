@@ -53,7 +53,7 @@ export function sentenceOf(
 
   return (stated) => {
     const verdict = verdictOf(measure, stated);
-    const { steps = 0 } = measure.of(stated);
+    const { steps = 0, share } = measure.of(stated);
     const note = listedNote(measure, stated);
     const has = (wanted: Verdict) =>
       chosen
@@ -91,7 +91,8 @@ export function sentenceOf(
     const labels = chosen.map(({ label }) => say(label));
     const own = single ? statedLabels(stated(single), attributes.get(single), say) : [];
     const named = attribute && namedIn(own, labels, { attribute, locale, verdict });
-    const plain = plainSentence(verdict, { attribute, product, answered });
+    const details = verdict === "partly" ? detailsOf(measure, stated, wording) : undefined;
+    const plain = plainSentence(verdict, { attribute, product, answered, share, details });
     return withNote(verdict === "unknown" ? plain : named || plain, "", note);
   };
 }
@@ -113,7 +114,10 @@ export function sentenceOfRule(
       return withNote(fill(say(template), words, wording.language.locale), say(template), note);
     }
     const better = betterSentence(measure, stated, wording);
-    const plain = plainSentence(verdict, { attribute: undefined, product: "", answered: label });
+    const { share } = measure.of(stated);
+    const details = verdict === "partly" ? detailsOf(measure, stated, wording) : undefined;
+    const words = { attribute: undefined, product: "", answered: label, share, details };
+    const plain = plainSentence(verdict, words);
     return withNote(better ?? plain, "", note);
   };
 }
@@ -128,6 +132,27 @@ function betterSentence(
   const { attributes, language } = wording;
   const said = columnText(column, stated(column), attributes.get(column), language);
   return `${upper(columnLabel(column, wording) ?? column)}: ${said}, and ${better} is better`;
+}
+
+/** More columns than so many are too much for one sentence. */
+const MAX_DETAILS = 3;
+
+/** What a product states in each of several columns; undefined where one of them has no name. */
+function detailsOf(
+  { columns }: Measure,
+  stated: (column: string) => Stated,
+  wording: Wording,
+): string | undefined {
+  if (columns.length < 2 || columns.length > MAX_DETAILS) return undefined;
+  const details = columns.map((column) => {
+    const label = tellsListed(column) ? undefined : columnLabel(column, wording);
+    const value = stated(column);
+    if (label === undefined) return undefined;
+    if (value === null) return `${label}: not stated`;
+    const { attributes, language } = wording;
+    return `${label}: ${columnText(column, value, attributes.get(column), language)}`;
+  });
+  return details.includes(undefined) ? undefined : details.join(", ");
 }
 
 /** What the row of a list says by which a product is listed. */

@@ -18,7 +18,7 @@ import { readAnswers, type Wishes } from "../shopper/read-query";
 import { resultsInSteps } from "../shopper/results";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
 import { offered } from "../compile/known-options";
-import { countMeeting, leftBy, mustsOf, stepEffects } from "./step-effects";
+import { countSuited, leftBy, mustsOf, stepEffects } from "./step-effects";
 import { findProduct, watch } from "./watch";
 
 /** In the address: the key or a part of the name of a watched product. No id of a question has a dot. */
@@ -146,7 +146,7 @@ function* optionEffects(
         effect.left = (effect.left ?? 0) + countProducts(then.catalog, rows);
       }
       if (criterion) {
-        effect.suits = (effect.suits ?? 0) + countMeeting(then.catalog, rows, criterion);
+        effect.suits = (effect.suits ?? 0) + countSuited(then.catalog, rows, criterion);
       }
     }
     return effect;

@@ -11,8 +11,8 @@ import type { Part } from "../compile/part";
 /** What a part asks that a product has to meet. */
 export const mustsOf = ({ asks }: Part): Condition[] => conditionsOf(asks);
 
-/** How many of the rows' products a criterion is fully met by. */
-export function countMeeting(
+/** How many of the rows' products earn at least half of a criterion's points by what they state. */
+export function countSuited(
   catalog: Compiled["catalog"],
   rows: Uint32Array,
   criterion: Score,
@@ -20,7 +20,10 @@ export function countMeeting(
   const reasonsOf = explain(catalog, [criterion]);
   return countProducts(
     catalog,
-    rows.filter((row) => reasonsOf(row)[0]!.verdict === "met"),
+    rows.filter((row) => {
+      const { verdict, points, max } = reasonsOf(row)[0]!;
+      return verdict === "met" || (verdict === "partly" && points * 2 >= max);
+    }),
   );
 }
 
@@ -47,7 +50,7 @@ export function* stepEffects(compiled: Compiled): Steps<MatchingEffect[]> {
       ...(musts.length > 0 && { left: countProducts(catalog, rows) }),
       ...(criterion && {
         share: criterion.max,
-        suits: countMeeting(catalog, left, criterion),
+        suits: countSuited(catalog, left, criterion),
       }),
     });
     yield;
