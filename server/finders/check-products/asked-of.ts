@@ -3,6 +3,7 @@ import type { When } from "@shared/finders/when";
 import { conditionsOf } from "../../engine/counts";
 import type { Condition } from "../../engine/criteria";
 import type { Steps } from "../../platform/work/steps";
+import { ownOptions } from "../check/parts";
 import { filterOf } from "../compile/musts";
 import { outcomesOf, type Stocked } from "./stocked";
 
@@ -17,7 +18,7 @@ export function* askedOf(
 ): Steps<Map<Stocked, Condition>> {
   const chosenFrom = (each: Stocked) =>
     filterOf(each.section, each.compiled, { attributes: each.catalog.attributes });
-  const leading = when && choicesIn(when);
+  const leading = when && choicesIn(when, document);
   const left = new Map<Stocked, Condition[]>();
   for (const choice of leading?.choices ?? []) {
     const { ask } = document.questions.find(({ id }) => id === leading!.question) ?? {};
@@ -40,12 +41,33 @@ export function* askedOf(
 /** Each is asked of the products: of more, those of all answers are counted. */
 const MOST_CHOICES = 20;
 
+interface Leading {
+  question: string;
+  choices: string[];
+}
+
 /** The choices of one question of which any leads on; undefined where a condition says something else. */
-function choicesIn(when: When): { question: string; choices: string[] } | undefined {
-  if ("all" in when) return when.all.map(choicesIn).find(Boolean);
+function choicesIn(when: When, document: FinderDocument): Leading | undefined {
+  if ("all" in when) return when.all.map((each) => choicesIn(each, document)).find(Boolean);
+  if ("any" in when) {
+    const [one, ...others] = when.any.map((each) => choicesIn(each, document));
+    if (!one || others.some((each) => each?.question !== one.question)) return undefined;
+    return few({ ...one, choices: [one, ...others].flatMap((each) => each!.choices) });
+  }
+  if ("not" in when) {
+    const other = choicesIn(when.not, document);
+    const question = other && document.questions.find(({ id }) => id === other.question);
+    if (!question) return undefined;
+    // Who may choose several can lead on with what does not lead on alone.
+    if (question.ask.kind === "many") return undefined;
+    const all = ownOptions(question).map(({ id }) => id);
+    return few({ ...other, choices: all.filter((id) => !other.choices.includes(id)) });
+  }
   if (!("question" in when)) return undefined;
   const { question } = when;
-  if ("hasAny" in when)
-    return when.hasAny.length > MOST_CHOICES ? undefined : { question, choices: when.hasAny };
+  if ("hasAny" in when) return few({ question, choices: when.hasAny });
   return "is" in when && typeof when.is === "string" ? { question, choices: [when.is] } : undefined;
 }
+
+const few = (found: Leading): Leading | undefined =>
+  found.choices.length > 0 && found.choices.length <= MOST_CHOICES ? found : undefined;

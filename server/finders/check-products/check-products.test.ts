@@ -364,6 +364,41 @@ describe("what is to be thought about with today's products", () => {
     expect(lacking).toEqual(said === undefined ? [] : [said]);
   });
 
+  it.each([
+    ["that is led to", { question: "on", is: "road" }],
+    ["that anything else leads to", { not: { question: "on", is: "trail" } }],
+    [
+      "that one of several leads to",
+      {
+        any: [
+          { question: "on", is: "road" },
+          { question: "on", is: "road" },
+        ],
+      },
+    ],
+  ])("is nothing about products that a question %s is not asked of", (_, when) => {
+    // Of the road shoes none is wide: that is no answer that is missing for them.
+    const shoes = ["road", "trail"].flatMap((surface, at) =>
+      [0, 1, 2, 3, 4].map((index) =>
+        product(5 * at + index, {
+          surfaces: [surface],
+          ...(surface === "road" && { width: "normal" }),
+          ...(surface === "trail" && index < 3 && { width: "wide" }),
+        }),
+      ),
+    );
+    const on = ask("on", [
+      option("road", filter(isRoad)),
+      option("trail", filter({ attribute: "surfaces", is: "trail" })),
+    ]);
+    const width = ask("width", { attribute: "width", values: ["normal"] }, { when });
+    const about = (questions: object[]) =>
+      found(questions, {}, catalogOf(shoes)).map(({ message }) => message);
+    expect(about([on, width]).join()).not.toMatch(/no answer offers|do not state “width”/);
+    const always = { ...width, when: undefined };
+    expect(about([on, always]).join()).toMatch(/no answer offers: “wide”/);
+  });
+
   it("is a catalog without products", () => {
     expect(found([ask("on", [option("road", filter(isRoad))])], {}, catalogOf([]))).toEqual([
       {

@@ -13,6 +13,7 @@ import { possibleAnswers, type QuestionTest } from "../check/possible-answers";
 import { sayIn } from "../compile/say";
 import { checkChoices } from "./choices";
 import { checkStated } from "./stated";
+import { stockedSections } from "./stocked";
 import { checkSuitedParts } from "./suited-parts";
 import { checkMentions, checkWaiting } from "./waiting";
 
@@ -25,12 +26,13 @@ export function* checkProducts(stage: Pick<Stage, "document" | "catalogs">): Ste
   checkLength(stage.document, report);
   yield;
   checkMixed(stage.document, report);
-  yield* checkChoices(stage, report);
-  checkWaiting(stage, report);
+  const stocked = yield* stockedSections(stage);
+  yield* checkChoices(stage.document, stocked, report);
+  yield* checkWaiting(stage.document, stocked, report);
   yield* checkMentions(stage, report);
   checkSuitedParts(stage, report);
   yield;
-  yield* checkStated(stage, report);
+  yield* checkStated(stage.document, stocked, report);
   return report.warnings;
 }
 

@@ -11,8 +11,7 @@ import { lookedAtBy } from "../compile/looked-at";
 import { calculationsOfProducts } from "../compile/product-values";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
-import type { Stage } from "../shopper/stage";
-import { outcomesOf, stockedSections, type Outcome } from "./stocked";
+import { outcomesOf, type Outcome, type Stocked } from "./stocked";
 
 /** Fewer products than this are no choice. */
 const FEW = 3;
@@ -22,11 +21,10 @@ const NAMED = 5;
 
 /** Warns of options that no product is like, or each, or hardly any; and of parts that have hardly any products. */
 export function* checkChoices(
-  stage: Pick<Stage, "document" | "catalogs">,
+  document: FinderDocument,
+  stocked: readonly Stocked[],
   report: Report,
 ): Steps<void> {
-  const { document } = stage;
-  const stocked = yield* stockedSections(stage);
   for (const { at, all, left } of stocked) {
     const path = `sections.${at}`;
     if (all === 0)

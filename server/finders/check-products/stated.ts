@@ -1,3 +1,4 @@
+import type { FinderDocument } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import { countInSteps } from "../../engine/counts";
@@ -8,10 +9,9 @@ import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
 import { catalogPaths } from "@shared/templates/product-catalogs";
 import type { Finding, Report } from "../check/finding";
-import type { Stage } from "../shopper/stage";
 import { attributesIn, listTestsIn } from "../check/parts";
 import { askedOf } from "./asked-of";
-import { stockedSections, type Stocked } from "./stocked";
+import type { Stocked } from "./stocked";
 import { isElsewhere } from "../compile/elsewhere";
 
 /** What every product has. */
@@ -19,11 +19,10 @@ const ALWAYS = ["key", "group"];
 
 /** Warns of products that do not state what rules look at, once for each question and attribute; in steps. */
 export function* checkStated(
-  stage: Pick<Stage, "document" | "catalogs">,
+  document: FinderDocument,
+  stocked: readonly Stocked[],
   report: Report,
 ): Steps<void> {
-  const { document } = stage;
-  const stocked = yield* stockedSections(stage);
   const warn = function* (
     path: string,
     rules: readonly Rule[],
@@ -48,10 +47,10 @@ export function* checkStated(
     const [first] = stocked;
     const options = first ? optionsOf(question, first.catalog) : [];
     const rules = [...question.rules, ...options.flatMap((option) => option.rules)];
-    const among = yield* askedOf(stage.document, stocked, question.when);
+    const among = yield* askedOf(document, stocked, question.when);
     yield* warn(`questions.${index}`, rules, question.fact, among);
   }
-  const every = yield* askedOf(stage.document, stocked, undefined);
+  const every = yield* askedOf(document, stocked, undefined);
   for (const [index, { rule, fact }] of document.rules.entries()) {
     yield* warn(`rules.${index}`, [rule], fact, every);
   }

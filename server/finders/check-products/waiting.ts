@@ -3,8 +3,10 @@ import type { Condition, Test } from "@shared/finders/condition";
 import type { Operand } from "@shared/finders/operands";
 import type { Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
+import type { FinderDocument } from "@shared/finders/document";
 import { columnNamed } from "../../engine/catalog";
 import { wordsIn } from "../../engine/columns";
+import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { undecided, valuesMentioning } from "../compile/mentions";
@@ -12,33 +14,44 @@ import { sayIn } from "../compile/say";
 import { rulesOf } from "../check/parts";
 import type { Report } from "../check/finding";
 import { stagedSections, type Stage } from "../shopper/stage";
+import { askedOf } from "./asked-of";
+import type { Stocked } from "./stocked";
 
 /** Answers that were written one by one stand for an attribute from so many of its values on. */
 const FEWEST_NAMED = 3;
 const NAMED = 5;
 
-/** Warns of values that products state and no answer offers, where a question asks for the values of an attribute. */
-export function checkWaiting(stage: Pick<Stage, "document" | "catalogs">, report: Report): void {
-  const [first] = stagedSections(stage);
+/**
+ * Warns of values that no answer offers and that products state of which the question is asked, where it asks for the
+ * values of an attribute. In steps.
+ */
+export function* checkWaiting(
+  document: FinderDocument,
+  stocked: readonly Stocked[],
+  report: Report,
+): Steps<void> {
+  const [first] = stocked;
   if (!first) return;
   const { catalog } = first;
-  const { questions, locale } = stage.document;
+  const { questions, locale } = document;
   const say = sayIn(locale, locale);
-  questions.forEach((question, index) => {
+  for (const [index, question] of questions.entries()) {
     const asked = askedValues(question);
     // Words that no list has are no answers: nothing may name them.
     const { defined = catalog.attributes } = catalog;
     const attribute = asked && defined.get(asked.attribute);
-    if (!attribute) return;
-    const waiting = waitingValues(attribute, asked.values, catalog).map(
+    if (!attribute) continue;
+    const among = (yield* askedOf(document, [first], question.when)).get(first)!;
+    const rows = yield* selectInSteps(catalog, [among]);
+    const waiting = waitingValues(attribute, asked.values, catalog, rows).map(
       ({ label }) => `“${say(label)}”`,
     );
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) continue;
     const more = waiting.length > NAMED ? ` and ${waiting.length - NAMED} more` : "";
     const message = `Products have values of “${say(attribute.label)}” that no answer offers: ${waiting.slice(0, NAMED).join(", ")}${more}. Offer them, too, if shoppers should find these products.`;
     const isOwn = Array.isArray(question.options);
     report.warn(`questions.${index}.options${isOwn ? "" : ".values"}`, message);
-  });
+  }
 }
 
 /** Warns of values that mention a word of a rule, and of which nobody said whether they count. */
@@ -114,13 +127,16 @@ function valuesIn(condition: Condition): NamedValue[] {
   return [{ attribute: "", value: "" }];
 }
 
-/** The values of an attribute that some product states and these do not name. */
+/** The values of an attribute that some of the rows state and these do not name. */
 function waitingValues(
   attribute: AttributeShape,
   named: readonly string[],
   catalog: FinderCatalog,
+  rows: Uint32Array,
 ): AttributeShape["values"] {
-  const stated = new Set(columnNamed(catalog, attribute.id).values.flatMap(wordsIn));
+  const { codes, values } = columnNamed(catalog, attribute.id);
+  const found = new Set(Array.from(rows, (row) => codes[row]!));
+  const stated = new Set([...found].flatMap((code) => wordsIn(values[code]!)));
   return attribute.values.filter(
     ({ id, isRetired }) => !isRetired && stated.has(id) && !named.includes(id),
   );
