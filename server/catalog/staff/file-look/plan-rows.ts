@@ -1,4 +1,5 @@
 import type { FilePlan, SameKeyRule } from "@shared/contracts/file-look";
+import type { ImportProblem } from "@shared/contracts/imports";
 import { toCell } from "../../csv/cells";
 import type { CsvRow } from "../../csv/csv-rows";
 import { ONLY_NEW } from "../file-rows";
@@ -9,6 +10,7 @@ import { madeKeys } from "./made-keys";
 import type { Newest } from "./newest-column";
 import { textAt, type ReadColumn } from "./read-columns";
 import { differentRows, rowsOfSameKeys } from "./same-keys";
+import { toldOfRows } from "./told-of-rows";
 
 const ROWS_A_STEP = 500;
 const asCell = (text: string): string => toCell({ kind: "text" }, text);
@@ -25,6 +27,8 @@ export interface PlannedRows {
   rows: (ownKey: (key: string) => string) => Iterable<CsvRow>;
   /** The rows whose keys were made. */
   madeKeys: MadeKey[];
+  /** What becomes of rows that nobody was asked about. */
+  told: ImportProblem[];
   /** How many rows are equal to another one, or were not kept beside one of the same key. */
   leftOut: number;
 }
@@ -122,6 +126,13 @@ export function* planRows(
     madeKeys: kept.flatMap((row, at) =>
       key && textAt(key, row) !== "" ? [] : [{ key: keys[at]!, row }],
     ),
+    told: toldOfRows({
+      rows: kept,
+      keys,
+      lines,
+      columns,
+      nameOf: (row) => nameOf(row, `Line ${lines[row]}`),
+    }),
     leftOut: lines.length - kept.length,
   };
 }
@@ -143,6 +154,7 @@ export function exportedRows(lines: Uint32Array, columns: readonly ReadColumn[])
       }
     },
     madeKeys: [],
+    told: [],
     leftOut: 0,
   };
 }

@@ -1,5 +1,6 @@
 import { OTHER_COLUMNS, type AttributeShape } from "@shared/contracts/attributes";
 import type { FilePlan } from "@shared/contracts/file-look";
+import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import type { Database } from "../../../platform/database/database";
 import { inTurns } from "../../../platform/work/steps";
 import type { CsvRow } from "../../csv/csv-rows";
@@ -126,7 +127,7 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
         );
       },
       said: () => ({
-        ...reader.said(),
+        ...withTold(reader.said(), planned.told),
         ...unread.said(),
         leftOut: planned.leftOut + table.leftOutCount,
         ...(sameKeys && { sameKeys }),
@@ -146,3 +147,14 @@ function inCollection<Row extends { product: Record<string, unknown> | null }>(
   if (!row.product || id === undefined || collections?.includes(id)) return row;
   return { ...row, product: { ...row.product, collections: [...(collections ?? []), id] } };
 }
+
+/** So many notes are named. */
+const MAX_NOTES = 200;
+
+const withTold = (
+  { noted, notes }: Pick<ImportReport, "noted" | "notes">,
+  told: readonly ImportProblem[],
+): Pick<ImportReport, "noted" | "notes"> => ({
+  noted: noted + told.length,
+  notes: [...told, ...notes].slice(0, MAX_NOTES),
+});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
-import { alikeIn, isOne, withOne } from "./alike-spellings";
+import { alikeIn, isOne, relabeled, withOne } from "./alike-spellings";
 
 const value = (label: string, count: number) => ({ key: label.toLowerCase(), label, count });
 const look = (...values: ReturnType<typeof value>[]) =>
@@ -66,4 +66,37 @@ it("asks what may be short for another, each spelling with it, and leaves the ot
   const one = withOne([alike[1]!], [before], true);
   expect(one[0]!.labels).toEqual({ alu: "Aluminium", "alu ": "Aluminium" });
   expect(alike.map((each) => isOne(each, one))).toEqual([true, true, false]);
+});
+
+const speeds = [value("33rpm", 9), value("33 rpm", 4), value("33", 2), value("45", 1)];
+
+it.each([
+  [
+    "what was made one with it, too",
+    { "33 rpm": "33rpm" },
+    ["33rpm", "33 RPM"],
+    { "33rpm": "33 RPM", "33 rpm": "33 RPM" },
+  ],
+  [
+    "and leaves those alone that it was one with by their label",
+    { "33": "33rpm" },
+    ["33", "Slow"],
+    { "33": "Slow" },
+  ],
+  ["and has its own again where none is written", { "33": "33rpm" }, ["33", ""], {}],
+  ["and makes one by the label of another", {}, ["33", "33rpm"], { "33": "33rpm" }],
+  [
+    "and has those written so again that were one with the value of that label",
+    { "33 rpm": "33rpm" },
+    ["33", "33 rpm"],
+    { "33rpm": "33 rpm", "33": "33 rpm" },
+  ],
+  [
+    "also of several by the label that one of them has",
+    { "33 rpm": "33rpm", "33": "33rpm" },
+    ["33rpm", "33 rpm"],
+    { "33rpm": "33 rpm", "33": "33 rpm" },
+  ],
+])("a new label is that of a value, %s", (_, before, [key, label], after) => {
+  expect(relabeled(speeds, before as Record<string, string>, key!, label!)).toEqual(after);
 });

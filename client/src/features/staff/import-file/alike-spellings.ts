@@ -74,3 +74,31 @@ export function withOne(
   }
   return next;
 }
+
+type Labels = ColumnPlan["labels"];
+
+/** The labels with another one for a value; those that were one with it stay so. Its own again where it is empty. */
+export function relabeled(
+  values: ColumnLook["values"],
+  labels: Labels,
+  key: string,
+  label: string,
+): Labels {
+  const labelOf = (each: ColumnLook["values"][number]) => labels[each.key] ?? each.label;
+  const value = values.find((each) => each.key === key)!;
+  const before = labelOf(value);
+  const next = label === "" ? value.label : label;
+  if (next === before) return labels;
+  // What was made one with it by its own label goes with it; what was one under another's label leaves that alone.
+  // Where the label is that of a value which has another one now, that one is to be written so again.
+  const written = values.find((each) => each.key !== key && each.label === next);
+  const withIt = values.filter(
+    (each) =>
+      each.key === key ||
+      (before === value.label && labelOf(each) === before) ||
+      (written && labelOf(each) === labelOf(written)),
+  );
+  const others = Object.entries(labels).filter(([each]) => withIt.every((one) => one.key !== each));
+  const own = withIt.flatMap((each) => (each.label === next ? [] : [[each.key, next] as const]));
+  return Object.fromEntries([...others, ...own]);
+}

@@ -1,5 +1,6 @@
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
 import { INPUT } from "@/staff-kit/field-frame";
+import { relabeled } from "./alike-spellings";
 
 interface Props {
   look: ColumnLook;
@@ -9,10 +10,8 @@ interface Props {
 
 /** The values of a column with their counts; a new label for one that another has makes them one. */
 export function ColumnValues({ look, plan, onChange }: Props) {
-  const relabel = (key: string, label: string) => {
-    const { [key]: _, ...others } = plan.labels;
-    onChange({ ...plan, labels: label.trim() === "" ? others : { ...others, [key]: label } });
-  };
+  const relabel = (key: string, label: string) =>
+    onChange({ ...plan, labels: relabeled(look.values, plan.labels, key, label.trim()) });
   const labels = new Set(look.values.map(({ key, label }) => plan.labels[key] ?? label));
   return (
     <details className="mt-3">
@@ -29,7 +28,7 @@ export function ColumnValues({ look, plan, onChange }: Props) {
               className={INPUT}
               defaultValue={plan.labels[key] ?? label}
               disabled={plan.attribute?.isKnown}
-              onBlur={({ target }) => relabel(key, target.value === label ? "" : target.value)}
+              onBlur={({ target }) => relabel(key, target.value)}
             />
             <span className="shrink-0 text-sm text-muted tabular-nums">
               {plan.labels[key] !== undefined && `${label}: `}
