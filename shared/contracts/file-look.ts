@@ -36,6 +36,9 @@ export const MAX_NAMED_VALUES = 200;
 /** The most rows that are no products that a look names. */
 export const MAX_LEFT_OUT = 50;
 
+/** So many rows are shown as they are read. */
+export const PREVIEW_ROWS = 3;
+
 /** So much of a cell that cannot be read is named. */
 export const MAX_UNREAD_TEXT = 200;
 

@@ -123,6 +123,8 @@ function amountAsWritten(cell: string): Amount | undefined {
     .replace(FROM_BIRTH, "≥ 0")
     .replace(BIRTH, "0")
     .replace(/^[x×]\s?(?=\d+$)/i, "")
+    // "2xLP" is two of them; "3XL" is a size.
+    .replace(/^(\d{1,3})\s?[x×](?=\p{L}{2})/iu, "$1 ")
     .replace(/^[øØ∅⌀]\s*(?=\d)/, "")
     .replace(/^(\d{1,4})\s?er[ -]?(?:pack|pkg|set|packung|karton)$/i, "$1 pcs")
     .replace(

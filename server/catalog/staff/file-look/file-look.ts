@@ -3,6 +3,7 @@
 import { reservedAttributes } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,
+  PREVIEW_ROWS,
   type ColumnLook,
   type ColumnPlan,
   type FileLook,
@@ -35,13 +36,12 @@ import {
   statedIn,
 } from "./plan-attributes";
 import { cellsReader } from "./read-cells";
-import { readColumns, textAt } from "./read-columns";
+import { previewOf, readColumns } from "./read-columns";
 import { withoutEnded } from "./special-until";
 import { sameKeysIn } from "./same-keys";
 import { asExported, asInSource, knownFor, sourceOfTable, type Place } from "./known-columns";
 
 const SAMPLES = 3;
-const PREVIEW = 3;
 
 /** What a file of products seems to hold, column by column. Throws a 400 that names the place of what cannot be read. */
 export async function lookAt(
@@ -85,8 +85,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   if (mangled) problems.push(mangled);
   const read = withoutEnded(yield* readColumns(table.columns, plans), new Date());
   const newest = yield* newestIn(table.columns);
-  const first = Array.from({ length: Math.min(rows, PREVIEW) }, (_, row) => row);
-  const readAt = new Map(read.map((column) => [column.header, column]));
+  const first = Array.from({ length: Math.min(rows, PREVIEW_ROWS) }, (_, row) => row);
   return {
     rows,
     sheets: table.sheets,
@@ -106,12 +105,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     columns: proposed,
     problems,
     preview: first.map((row) => table.columns.map((column) => cellAt(column, row))),
-    previewRead: first.map((row) =>
-      table.columns.map(({ header }) => {
-        const column = readAt.get(header);
-        return column ? textAt(column, row) : null;
-      }),
-    ),
+    previewRead: previewOf(table.columns, read, rows),
   };
 }
 

@@ -70,8 +70,8 @@ const CELLS_A_STEP = 500;
 const ANY =
   /[\n|;&]|(?<=\s)\+(?=\s)|(?<=\p{L})\+(?=\p{L})|(?<=\p{L}\s)[–-](?=\s\p{L})|(?<!\d),|,(?!\d)|(?<![\d/]|(?:^|[^\p{L}])\p{L})\/(?!\d|\p{L}(?:$|[^\p{L}]))|(?<=\s)(?:and|or|und|oder|et|ou)(?=\s)/iu;
 
-/** "7, 8, 9" as it is also written: "7/8/9"; "1/2" is one thing. */
-const NUMBERS = /^\d+(?:\s?\/\s?\d+){2,}$/;
+/** "7, 8, 9" as it is also written: "7/8/9", also with a unit; "1/2" is one thing. */
+const NUMBERS = /^\d+(?:\s?\/\s?\d+){2,}(?:\s\p{L}{1,8}\.?)?$/u;
 /** What stands before the parts of a whole: "75% wool, 25% silk". */
 const SHARE = /[\s,;/+|&]*\d{1,3}(?:[.,]\d+)?\s*%\s*(?=\p{L})/u;
 

@@ -1,5 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { ColumnPlan } from "@shared/contracts/file-look";
+import { PREVIEW_ROWS, type ColumnPlan } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import type { TableColumn } from "../../table/table-columns";
 import { attributeOf } from "./plan-attributes";
@@ -67,3 +67,29 @@ export function* readColumns(
 }
 
 export const textAt = ({ texts, codes }: ReadColumn, row: number): string => texts[codes[row]!]!;
+
+/** The first rows as they are read, column by column, with the labels of values; null of columns that are not taken. */
+export function previewOf(
+  columns: readonly TableColumn[],
+  read: readonly ReadColumn[],
+  rows: number,
+): (string | null)[][] {
+  const readAt = new Map(read.map((column) => [column.header, column]));
+  return Array.from({ length: Math.min(rows, PREVIEW_ROWS) }, (_, row) =>
+    columns.map(({ header }) => {
+      const column = readAt.get(header);
+      return column ? saidAt(column, row) : null;
+    }),
+  );
+}
+
+function saidAt(column: ReadColumn, row: number): string {
+  const text = textAt(column, row);
+  const { values = [] } = column.attribute ?? {};
+  if (values.length === 0) return text;
+  const labelOf = (id: string) => {
+    const label = values.find((each) => each.id === id)?.label;
+    return (label && Object.values(label)[0]) ?? id;
+  };
+  return text.split("|").map(labelOf).join("|");
+}

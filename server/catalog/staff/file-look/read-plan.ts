@@ -24,7 +24,7 @@ import { wantedAttribute } from "./plan-additions";
 import { refuseUnfit } from "./plan-checks";
 import { doubtfulIn, keysOfPlan } from "./plan-keys";
 import { exportedRows, planRows } from "./plan-rows";
-import { readColumn, type ReadColumn } from "./read-columns";
+import { previewOf, readColumn, type ReadColumn } from "./read-columns";
 import { sameKeysIn } from "./same-keys";
 import { unreadCells } from "./unread-cells";
 import { unreadEnds, withoutEnded } from "./special-until";
@@ -129,6 +129,7 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
       said: () => ({
         ...withTold(reader.said(), planned.told),
         ...unread.said(),
+        preview: previewOf(table.columns, current, table.lines.length),
         leftOut: planned.leftOut + table.leftOutCount,
         ...(sameKeys && { sameKeys }),
         ...(knownKeys && { knownKeys }),

@@ -130,6 +130,8 @@ describe("several values", () => {
     ["any", "apple, pear & plum", ["apple", "pear", "plum"]],
     ["any", "EN 388 + EN 407", ["EN 388", "EN 407"]],
     ["any", "7/8/9", ["7", "8", "9"]],
+    ["any", "33/45/78 rpm", ["33", "45", "78 rpm"]],
+    ["any", "205/55 R16", ["205/55 R16"]],
     ["any", "1/2", ["1/2"]],
     ["shares", "75% wool, 25%silk", ["wool", "silk"]],
     ["shares", "80% polyester 20% coton", ["polyester", "coton"]],

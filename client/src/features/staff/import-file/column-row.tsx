@@ -30,7 +30,7 @@ const SEPARATORS = {
   ";": ";",
   ",": ", (comma)",
   "/": "/",
-  any: "any of , ; / + and, or",
+  any: "any of , ; + and, or; / but between two numbers",
   shares: "percentages, which are left out",
 };
 

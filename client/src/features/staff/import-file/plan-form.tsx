@@ -152,7 +152,11 @@ export function PlanForm(props: PlanProps) {
         mayAdd={!catalog || !isSpecified(catalog.id)}
         onChange={changeColumn}
       />
-      <PreviewCards look={look} plans={plans} currency={plan.currency ?? ""} />
+      <PreviewCards
+        {...{ look, plans }}
+        currency={plan.currency ?? ""}
+        checked={isMended ? undefined : report?.preview}
+      />
       <TakeFile
         take={take}
         ahead={ahead}

@@ -1,5 +1,6 @@
 import { Package } from "lucide-react";
-import type { ColumnPlan, ColumnUse, FileLook } from "@shared/contracts/file-look";
+import type { ColumnLook, ColumnPlan, ColumnUse, FileLook } from "@shared/contracts/file-look";
+import type { ImportReport } from "@shared/contracts/imports";
 import { ProductPicture } from "@/ui/product-picture";
 import { isReadAlike } from "./plan-choices";
 
@@ -7,13 +8,17 @@ interface Props {
   look: FileLook;
   plans: readonly ColumnPlan[];
   currency: string;
+  /** The same as they were read at the check; undefined until then. */
+  checked: ImportReport["preview"];
 }
 
 const MAX_FACTS = 6;
 
 /** The first products of the file as cards, as they would come in; cells of columns that staff changed as the file has them. */
-export function PreviewCards({ look, plans, currency }: Props) {
-  const isAsProposed = plans.map((plan, place) => isReadAlike(plan, look.columns[place]!.plan));
+export function PreviewCards({ look, plans, currency, checked }: Props) {
+  const isAsProposed = plans.map(
+    (plan, place) => checked !== undefined || isReadAlike(plan, look.columns[place]!.plan),
+  );
   return (
     <section aria-labelledby="preview" className="mt-8">
       <h2 id="preview" className="text-lg font-bold">
@@ -26,8 +31,12 @@ export function PreviewCards({ look, plans, currency }: Props) {
       )}
       <ul className="mt-3 grid gap-3 sm:grid-cols-3">
         {look.preview.map((cells, row) => {
-          const textAt = (place: number): string =>
-            (isAsProposed[place] ? look.previewRead[row]![place] : cells[place]) ?? "";
+          const textAt = (place: number): string => {
+            if (place === -1) return "";
+            if (checked) return checked[row]?.[place] ?? "";
+            const read = isAsProposed[place] ? look.previewRead[row]![place] : cells[place];
+            return relabeledText(read ?? "", look.columns[place]!, plans[place]!);
+          };
           const textOf = (use: ColumnUse) => textAt(plans.findIndex((plan) => plan.use === use));
           const picture = textOf("picture");
           const facts = plans.flatMap(({ use, attribute }, place) =>
@@ -72,3 +81,13 @@ const factText = (text: string, unit: string | null): string => {
   const words = text.replaceAll("|", ", ");
   return unit && /^[\d.,\s≥≤–-]+$/.test(text) ? `${words} ${unit}` : words;
 };
+
+/** What a cell says with the labels that its values have by now. */
+function relabeledText(text: string, { values }: ColumnLook, { labels }: ColumnPlan): string {
+  if (Object.keys(labels).length === 0) return text;
+  const said = (part: string) => {
+    const value = values.find(({ key, label }) => label === part || key === part.toLowerCase());
+    return (value && labels[value.key]) ?? part;
+  };
+  return text.split("|").map(said).join("|");
+}
