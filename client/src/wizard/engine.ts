@@ -68,18 +68,21 @@ export function progressOf<A>(
   steps: readonly Step<A>[],
   state: WizardState<A>,
 ): Progress | undefined {
-  const current = visibleSteps(steps, state.answers)[currentIndex(steps, state)]!;
+  const visible = visibleSteps(steps, state.answers);
+  const current = visible[currentIndex(steps, state)]!;
   if (current.isCounted === false) return undefined;
   const counted = steps.filter(({ isCounted }) => isCounted !== false);
-  const groups = stepGroups(counted, state.answers);
   const ahead = counted.slice(counted.indexOf(current));
-  const open = new Set(ahead.map(({ id }) => id));
-  const maySwitch = ({ mayFall, dependsOn = [] }: Step<A>) =>
-    mayFall === true || dependsOn.some((id) => open.has(id));
+  const maybe = ahead.filter(
+    ({ mayFall, dependsOn }, at) =>
+      at && (mayFall || ahead.some(({ id }) => dependsOn?.includes(id))),
+  );
+  const groups = stepGroups(counted, state.answers);
   return {
     step: groups.findIndex((group) => group.steps.includes(current)) + 1,
-    total: groups.length,
-    isSure: !ahead.slice(1).some(maySwitch),
+    // About half of what an answer may lead to is asked.
+    total: groups.length + Math.ceil(maybe.filter((each) => !visible.includes(each)).length / 2),
+    isSure: !maybe[0],
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { answersOnTheWay, questionsOnTheWay, type ValuesOf } from "@shared/finders/path";
-import type { When } from "@shared/finders/when";
 import type { Step } from "@/wizard/engine";
 
 /** The questions of one page. Its id is that of their group, or of the only question. */
@@ -96,18 +95,12 @@ function dependsOn(
 ): string[] | undefined {
   const whens = those.map(({ when }) => when);
   if (whens.includes(undefined)) return undefined;
-  const named = whens.flatMap((when) => namedBy(when!));
+  const named = JSON.stringify(whens);
   // What is worked out may be of any of them.
-  const asked = questions.filter(({ id }) => named.includes(id) || named.includes(undefined));
-  return [...new Set(asked.map(({ id, group }) => group ?? id))];
-}
-
-/** The questions that a condition names; undefined among them where it names what is worked out. */
-function namedBy(when: When): (string | undefined)[] {
-  if ("all" in when) return when.all.flatMap(namedBy);
-  if ("any" in when) return when.any.flatMap(namedBy);
-  if ("not" in when) return namedBy(when.not);
-  return ["question" in when ? when.question : undefined];
+  const asked = questions.filter(({ id }) =>
+    ['"value":', `"question":"${id}"`].some((each) => named.includes(each)),
+  );
+  return asked.map(({ id, group }) => group ?? id);
 }
 
 type Changes = Record<string, Answer | undefined>;

@@ -111,7 +111,7 @@ it("results are no step, and how many there are is about as many while an answer
     ],
   });
   await heading(terrain.title);
-  expect(screen.getByText("Step 1 of about 2")).toBeVisible();
+  expect(screen.getByText("Step 1 of about 3")).toBeVisible();
   await press(/^Road/);
   await heading("Width");
   expect(screen.getByText("Step 2 of 3")).toBeVisible();
@@ -127,7 +127,7 @@ it("a finder that says its steps in its own words goes on saying them", async ()
     questions: [terrain, { ...width, when: { question: "terrain", is: "road" } }],
     texts: { "step-of": "Schritt {step} von {total}" },
   });
-  expect(await screen.findByText("Schritt 1 von 1")).toBeVisible();
+  expect(await screen.findByText("Schritt 1 von 2")).toBeVisible();
 });
 
 it("options without products are not offered where what is available is, as long as any has some", async () => {

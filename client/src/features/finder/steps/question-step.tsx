@@ -40,8 +40,8 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     step.questions.includes(each),
   );
   const first = asked[0] ?? step.questions[0]!;
-  const lacksAll =
-    page.needs === "one" && asked.every((each) => valueOf(each, draft, counted) === undefined);
+  const isEmpty = asked.every((each) => valueOf(each, draft, counted) === undefined);
+  const lacksAll = page.needs === "one" && isEmpty;
   const problemOf = (question: ShownQuestion) => {
     const required = question.required || (lacksAll && question === first);
     return answerProblem({ ...question, required }, valueOf(question, draft, counted), say, shown);
@@ -68,7 +68,10 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   };
   // One of them has to be answered: none is optional by itself.
   const isAwaited = page.waits && asked.every(({ required }) => !required);
-  const isLast = step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
+  // What comes next may depend on the answer.
+  const isLast =
+    !(isEmpty && !wizard.progress?.isSure) &&
+    step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
   const label = page.submit ?? say(isLast ? "see-results" : "next");
   const next = choosesOn
     ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
