@@ -191,6 +191,8 @@ export interface ResultItem {
   fullPrice: string | null;
   /** Whether other variants cost more or less: "from". */
   isFromPrice: boolean;
+  /** Other variants that fit and can be had, by what tells them apart: "Blue (R899) and Slate". */
+  variants?: string;
   /** Null where the shop does not state it. */
   inStock: boolean | null;
   /** Where it is low, made to order or on backorder; `inStock` is null of the last two. */

@@ -202,6 +202,7 @@ export const laterTexts = {
   "compare-match": "Match",
   "compare-price": "Price",
   "compare-packs": "What to buy",
+  "also-as": "Also: {variants}",
   "compare-stock": "Stock",
   "compare-tags": "Features",
   "compare-store": "Store",

@@ -2,7 +2,6 @@ import { availabilityOf } from "@shared/stock";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import type { ResultItem } from "@shared/contracts/finders";
 import { columnNamed, numbersNamed, rowsOf } from "../../engine/catalog";
-import type { Query } from "../../engine/criteria";
 import { scoreOf } from "../../engine/explain";
 import { groupsOf } from "../../engine/groups";
 import type { Steps } from "../../platform/work/steps";
@@ -16,6 +15,7 @@ import { fill, list } from "../compile/say";
 import { idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
 import { listRemarks, mustsMet } from "./said-of-items";
+import { otherVariants } from "./variants";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
 export function* resultItems(document: FinderDocument, asked: AskedSection): Steps<ResultItem[]> {
@@ -24,7 +24,11 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
   const { relaxed } = ranked;
   const points = (row: number) => scoreOf(reasonsOf(row));
   const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
-  const hasOtherPrices = yield* otherPrices(catalog, kept, points);
+  const isSo = yield* truthInSteps(catalog, {
+    all: [...kept.filter, ...kept.narrow.map(({ condition }) => condition)],
+  });
+  const hasOtherPrices = otherPrices(catalog, isSo, points);
+  const variantsOf = boughtAt ? () => undefined : otherVariants(catalog, isSo, wording);
   const marks: { truth: (row: number) => Truth; text: () => string }[] = [];
   for (const { id, condition, text } of compiled.marks) {
     if (relaxed.includes(id)) continue;
@@ -46,6 +50,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     const bought = boughtAt?.(row);
     const remarks = remarksOf(row);
     const met = metOf(row);
+    const variants = variantsOf(row);
     return {
       id: idAt(asked, row),
       name: product.name,
@@ -56,6 +61,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       price: specialPrice ?? price,
       fullPrice: specialPrice === null ? null : price,
       isFromPrice: !boughtAt && hasOtherPrices(row),
+      ...(variants !== undefined && { variants }),
       inStock: product.inStock,
       ...(availability && { availability }),
       score: scoreOf(reasons),
@@ -89,17 +95,14 @@ function promotedText(raised: number, pick: string): string {
 }
 
 /** Tells whether variants of the same product that fit as well cost something else. */
-function* otherPrices(
+function otherPrices(
   catalog: FinderCatalog,
-  { filter, narrow }: Query,
+  isSo: (row: number) => Truth,
   points: (row: number) => number,
-): Steps<(row: number) => boolean> {
+): (row: number) => boolean {
   const groups = groupsOf(catalog);
   if (!groups) return () => false;
   const column = columnNamed(catalog, catalog.groupedBy!);
-  const all = yield* truthInSteps(catalog, {
-    all: [...filter, ...narrow.map(({ condition }) => condition)],
-  });
   const paid = (row: number) => {
     const { price, specialPrice } = catalog.productAt(row);
     return specialPrice ?? price;
@@ -110,7 +113,7 @@ function* otherPrices(
         other !== row &&
         paid(other) !== paid(row) &&
         catalog.stock[other] === catalog.stock[row] &&
-        all(other) === YES &&
+        isSo(other) === YES &&
         points(other) === points(row),
     );
 }

@@ -72,6 +72,11 @@ export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarg
         </span>
       )}
       {packs !== undefined && <span className="basis-full text-sm">{packs}</span>}
+      {item.variants !== undefined && (
+        <span className="basis-full text-sm text-muted">
+          {say("also-as", { variants: item.variants })}
+        </span>
+      )}
     </p>
   );
 }

@@ -106,6 +106,9 @@ function PriceCard({ item, model, answers, onVisit }: PriceCardProps) {
         <div className="mt-auto">
           <PriceTag item={item} model={model} />
           {item.packs !== undefined && <p className="text-sm">{item.packs}</p>}
+          {item.variants !== undefined && (
+            <p className="text-sm text-muted">{say("also-as", { variants: item.variants })}</p>
+          )}
           <Suspense>{PriceNote && <PriceNote item={item} answers={answers} />}</Suspense>
           {stock !== null && (
             <p className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { StatedValues } from "@shared/contracts/attributes";
+import { finderDocument } from "@shared/finders/document";
+import type { CatalogProduct } from "../../catalog/store/any-catalog";
+import { productWith } from "../testing/any-catalog";
+import { coffeeDocument, coffeeStage } from "../testing/coffee-set";
+import { results } from "./results";
+
+const document = finderDocument.parse({
+  ...coffeeDocument(),
+  rules: [
+    {
+      id: "not-capsules",
+      rule: { use: "exclude", condition: { attribute: "makes", is: "capsules" } },
+    },
+  ],
+  sections: [{ id: "machine", catalogue: "machines" }],
+});
+
+const variant = (key: string, values: StatedValues, more: Partial<CatalogProduct> = {}) =>
+  ({
+    ...productWith(key, values, { price: "100.00", ...more }),
+    groupKey: "one",
+  }) satisfies CatalogProduct;
+
+/** What stands beside the product that these variants are. */
+const saidOf = (variants: CatalogProduct[]) => {
+  const stage = coffeeStage(document, { machines: variants, grinders: [] });
+  const [item, ...others] = results(stage, {}, "en").sections[0]!.items;
+  expect(others).toEqual([]);
+  return item!.variants;
+};
+
+it("other variants are said by their names, with another price, and not those that are out of stock or unfit", () => {
+  expect(
+    saidOf([
+      variant("a", {}, { name: "Pink" }),
+      variant("b", {}, { name: "Blue", price: "899.00" }),
+      variant("c", {}, { name: "Slate" }),
+      variant("d", {}, { name: "Gone", inStock: false }),
+      variant("e", { makes: "capsules" }, { name: "Unfit" }),
+    ]),
+  ).toBe("Slate and Blue (R899)");
+});
+
+it("variants of one name are told apart by what they state, and those alike are said once", () => {
+  expect(
+    saidOf(
+      [
+        variant("a", { makes: "espresso", grind: "fine" }),
+        variant("b", { makes: "filter", grind: "fine" }),
+        variant("c", { makes: "filter", grind: "fine" }),
+      ].map((each) => ({ ...each, name: "Machine" })),
+    ),
+  ).toBe("filter");
+});
+
+it("of many the first are named", () => {
+  const names = ["A", "B", "C", "D", "E", "F", "G"];
+  expect(saidOf(names.map((name) => variant(name, {}, { name })))).toBe("B, C, D, E +2");
+});
+
+it("a product of its own has none", () => {
+  expect(saidOf([variant("a", {})])).toBeUndefined();
+});

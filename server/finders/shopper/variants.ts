@@ -1,0 +1,79 @@
+import { formatMoney } from "@shared/finders/format-money";
+import { columnNamed, rowsOf } from "../../engine/catalog";
+import { groupsOf } from "../../engine/groups";
+import { canBeHad } from "../../engine/order";
+import { YES, type Truth } from "../../engine/truth";
+import type { FinderCatalog, FinderProduct } from "../compile/finder-catalog";
+import { statedLabel } from "../compile/labels";
+import type { Wording } from "../compile/reason-text";
+import { list } from "../compile/say";
+
+// A product is listed once, by its best variant; the others that fit are said beside it: a boy's mother who sees only
+// the pink one looks elsewhere.
+
+/** More of them are counted. */
+const MAX_NAMED = 4;
+/** What a variant is called by, at most, where its name does not tell it. */
+const MAX_ATTRIBUTES = 2;
+
+/**
+ * Says the other variants of the product in a row that are as they must be and can be had, by what tells them apart, with
+ * their prices where these differ: "Blue (R899) and Slate"; undefined where there are none.
+ */
+export function otherVariants(
+  catalog: FinderCatalog,
+  isSo: (row: number) => Truth,
+  wording: Wording,
+): (row: number) => string | undefined {
+  const groups = groupsOf(catalog);
+  if (!groups) return () => undefined;
+  const column = columnNamed(catalog, catalog.groupedBy!);
+  const { language } = wording;
+  return (row) => {
+    const rows = rowsOf(column, groups[row]!);
+    const others = rows.filter(
+      (other) => other !== row && isSo(other) === YES && canBeHad(catalog.stock[other]!),
+    );
+    if (others.length === 0) return undefined;
+    const labelOf = labelsAmong(catalog, [row, ...others], wording);
+    const own = catalog.productAt(row);
+    const said = new Map<string, string>();
+    for (const other of others) {
+      const label = labelOf(other);
+      const price = paidFor(catalog.productAt(other));
+      if (label === "" || label === labelOf(row) || said.has(label)) continue;
+      const isOther = price !== null && price !== paidFor(own);
+      const money = () => formatMoney(Number(price), language.currency, language.locale);
+      said.set(label, isOther ? `${label} (${money()})` : label);
+    }
+    if (said.size === 0) return undefined;
+    const named = [...said.values()].slice(0, MAX_NAMED);
+    const more = said.size - named.length;
+    return more > 0 ? `${named.join(", ")} +${more}` : list(named, language.locale, "and");
+  };
+}
+
+const paidFor = ({ price, specialPrice }: FinderProduct) => specialPrice ?? price;
+
+/** What tells some variants apart: their names, or the first attributes that differ. */
+function labelsAmong(
+  catalog: FinderCatalog,
+  rows: readonly number[],
+  { attributes, language }: Wording,
+): (row: number) => string {
+  const names = rows.map((row) => catalog.productAt(row).name);
+  if (new Set(names).size > 1) return (row) => catalog.productAt(row).name;
+  const labels = [...attributes.values()].flatMap((attribute) => {
+    const column = catalog.columns.get(attribute.id);
+    if (!column || attribute.kind === "text" || attribute.kind === "date") return [];
+    const label = (row: number) =>
+      statedLabel(column.values[column.codes[row]!]!, attribute, language);
+    return new Set(rows.map(label)).size > 1 ? [label] : [];
+  });
+  return (row) =>
+    labels
+      .slice(0, MAX_ATTRIBUTES)
+      .map((label) => label(row))
+      .filter(Boolean)
+      .join(", ");
+}
