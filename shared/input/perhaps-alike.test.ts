@@ -37,3 +37,9 @@ it.each([
 it("asks of nothing that could be short for several", () => {
   expect(perhapsAlike(["Polyester", "Polypropylene", "Poly"])).toEqual([]);
 });
+
+it("asks of brands whether they are written without their last words, and of nothing else", () => {
+  const labels = ["Quayside Records", "Quayside", "De Boer", "De"];
+  expect(perhapsAlike(labels, true)).toEqual([[0, 1]]);
+  expect(perhapsAlike(labels)).toEqual([]);
+});

@@ -8,12 +8,21 @@ const MIN_CONSONANTS = 3;
 /** One letter of so many may be a slip; of fewer it makes another word. */
 const MIN_LETTERS_WITH_SLIP = 7;
 
-/** Pairs of labels, by their places: the whole one, and what may be short for it, or a slip of it. */
-export function perhapsAlike(labels: readonly string[]): [whole: number, other: number][] {
+/**
+ * Pairs of labels, by their places: the whole one, and what may be short for it, or a slip of it. Names of brands may
+ * leave out their last words: "Quayside" is "Quayside Records", but oak is no oak veneer.
+ */
+export function perhapsAlike(
+  labels: readonly string[],
+  areBrands = false,
+): [whole: number, other: number][] {
   const words = labels.map(wordsOf);
   return labels.flatMap((label, other): [number, number][] => {
     // What could be short for several is short for none, unless these are one word with slips.
-    const [short, ...more] = placesOf(words, (each) => isShort(words[other]!, each));
+    const [short, ...more] = placesOf(
+      words,
+      (each) => isShort(words[other]!, each) || (areBrands && beginsWith(each, words[other]!)),
+    );
     if (short !== undefined) {
       const isOneWord = more.every((each) => isSlip(labels[each]!, labels[short]!));
       return isOneWord ? [[short, other]] : [];
@@ -46,6 +55,15 @@ function isShort(short: readonly string[], whole: readonly string[]): boolean {
   }
   return isShorter;
 }
+
+/** A brand's first word is one from so many letters on: "De" begins many. */
+const MIN_BRAND = 4;
+
+const beginsWith = (whole: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 &&
+  whole.length > words.length &&
+  words.join("").length >= MIN_BRAND &&
+  words.every((word, at) => word === whole[at]);
 
 const LETTERS = /^\p{L}+$/u;
 

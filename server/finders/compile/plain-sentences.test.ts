@@ -15,7 +15,9 @@ it.each<[string[], string[], string | undefined]>([
 it.each([
   ["met", "quiet", "Quiet", "Noise: quiet, as you asked"],
   ["met", "quiet", "Quiet, or silent", "Noise: quiet, as you asked"],
-  ["met", "Yes", "As quiet as can be", "Noise: Yes, as you asked"],
+  ["met", "Yes", "Yes, as quiet as can be", "Noise: Yes, as you asked"],
+  ["met", "no", "Without noise", "Noise: no, as you asked"],
+  ["met", "no", "For a bedroom", "Noise: no, which fits “For a bedroom”"],
   ["met", "40–45 dB", "For a bedroom", "Noise: 40–45 dB, which fits “For a bedroom”"],
   ["missed", "loud", "Quiet", "Noise: loud, not Quiet"],
   ["missed", "no", "Yes", "Noise: no, which does not fit"],

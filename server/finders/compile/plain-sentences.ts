@@ -46,8 +46,10 @@ export function plainSentence(verdict: Verdict, words: Words): string {
   if (verdict === "unknown") return `The shop does not state the ${attribute}`;
   const states = `${upper(attribute)}: ${product}`;
   if (verdict === "met") {
-    // Somebody who said “A man” asked for no unisex shoes, though these fit.
-    const isAsked = YES_OR_NO.test(product) || holds(answered, product);
+    // Somebody who said “A man” asked for no unisex shoes, and for training for no plate, though these fit.
+    const isAsked = YES_OR_NO.test(product)
+      ? YES_OR_NO.test(answered) || holds(answered, attribute)
+      : holds(answered, product);
     return isAsked ? `${states}, as you asked` : `${states}, which fits “${answered}”`;
   }
   // "No, not yes" says nothing.

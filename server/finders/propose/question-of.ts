@@ -150,6 +150,9 @@ function capacityQuestion(
   };
 }
 
+/** "8.5" is a size, and "8.3" is none. */
+const STEPS = [1, 0.5, 0.25];
+
 /** A number between two ends, in steps as fine as those that products state. */
 const numberAsk = (
   unit: AttributeShape["unit"],
@@ -161,7 +164,7 @@ const numberAsk = (
   ...(unit && { unit: unit.slice(0, 20) }),
   min: Math.floor(min),
   max: Math.ceil(max),
-  step: stated.every(Number.isInteger) ? 1 : 0.1,
+  step: STEPS.find((step) => stated.every((each) => Number.isInteger(each / step))) ?? 0.1,
 });
 
 /** So many times the last end is asked for where products have no upper end. */

@@ -99,7 +99,11 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   const repeated = columns.find(
     (column) => useNamed(column.header) === "key" && !uses.has(column) && isRepeated(column),
   );
-  give("group", repeated, "It comes again in rows that differ in something else: their variants.");
+  give(
+    "group",
+    repeated,
+    "It comes again in rows that differ in something else: their variants. Shoppers see the one that fits best, and beside it which others there are.",
+  );
   for (const column of columns.toSorted((a, b) => isListed(a) - isListed(b))) {
     const use = useNamed(column.header);
     if (use === undefined || use === "key" || column.stated === 0) continue;

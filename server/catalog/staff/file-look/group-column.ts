@@ -30,7 +30,7 @@ export function* giveGroup(
     uses.delete(called);
   const group = yield* groupColumn(columns, uses);
   if (!group) return;
-  const why = `It comes again in rows of one name that differ in ${group.differsIn}: their variants.`;
+  const why = `It comes again in rows of one name that differ in ${group.differsIn}: their variants. Shoppers see the one that fits best, and beside it which others there are.`;
   uses.set(group.column, { use: "group", why });
 }
 

@@ -136,7 +136,7 @@ export function* kindInSteps(
       ? kind("range", `Cells are ranges of numbers${inUnit}.${oddly}`, { unit, ...more })
       : kind(
           "number",
-          `${more.unread === 0 ? "Every cell is a number" : "Cells are numbers"}${inUnit}.${oddly}`,
+          `${more.unread === 0 ? "Each cell that states something is a number" : "Cells are numbers"}${inUnit}.${oddly}`,
           { unit, ...more },
         );
   }

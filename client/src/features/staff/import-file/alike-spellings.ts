@@ -27,7 +27,7 @@ export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan
     });
     return [
       ...groups.map(valuesAt),
-      ...perhapsIn(values, groups).map((places) => ({
+      ...perhapsIn(values, groups, plan.use === "brand").map((places) => ({
         ...valuesAt(places),
         isOnlyPerhaps: true as const,
       })),
@@ -36,11 +36,18 @@ export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan
 }
 
 /** Those that may be one, besides: each spelling of a value goes with it. */
-function perhapsIn(values: ColumnLook["values"], groups: readonly number[][]): number[][] {
+function perhapsIn(
+  values: ColumnLook["values"],
+  groups: readonly number[][],
+  areBrands: boolean,
+): number[][] {
   const grouped = new Set(groups.flat());
   const each = [...groups, ...values.flatMap((_, at) => (grouped.has(at) ? [] : [[at]]))];
   const labels = each.map(([first]) => values[first!]!.label);
-  return perhapsAlike(labels).map(([whole, other]) => [each[whole]![0]!, ...each[other]!]);
+  return perhapsAlike(labels, areBrands).map(([whole, other]) => [
+    each[whole]![0]!,
+    ...each[other]!,
+  ]);
 }
 
 /** Whether a column's values are those that were counted: of texts they are whole cells, and no parts of them. */
