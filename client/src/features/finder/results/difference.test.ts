@@ -97,6 +97,12 @@ describe("how a bed differs from the best one", () => {
       bed([style.met]),
     ],
     ["Just as close a match", bed([style.met]), bed([style.met])],
+    // What is not stated of it alone is no match for certain.
+    [
+      "The shop does not state the price",
+      { ...bed([style.met]), unknowns: ["The shop does not state the price"] },
+      bed([style.met]),
+    ],
     ["R100 more", bed([filters], { firmness: "firm", price: "10000" }), bed([filters])],
     [undefined, bed([filters]), bed([filters])],
   ])("%s", (line, one, best) => {

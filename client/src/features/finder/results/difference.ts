@@ -33,7 +33,9 @@ export function difference(
     .sort((a, b) => b.points - a.points)
     .slice(0, MAX_CRITERIA)
     .map(({ text }) => text);
-  if (differing.length === 0 && reasons.length > 0) differing.push(say("just-as-close"));
+  // What is not stated of it alone may be as it must be, or not.
+  const unknown = item.unknowns.find((each) => !best.unknowns.includes(each));
+  if (differing.length === 0 && reasons.length > 0) differing.push(unknown ?? say("just-as-close"));
   const price = priceDifference(item, best);
   if (price !== 0) {
     differing.push(
