@@ -55,7 +55,6 @@ test("from a game shop's list to a finder that shows what the list says", async 
 
   await open("Mechanics?");
   await call(titles.mechanics);
-  await click(question.getByText("Page, order of answers, suggestions"));
   await select(question.getByLabel("Several answers together"), "Each earns its share");
   await publish(hand);
   hand.expectLittle("Board games");

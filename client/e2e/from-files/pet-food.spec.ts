@@ -37,7 +37,6 @@ test("from a pet shop's list to a finder that shows what the list says", async (
   await open("Geschmack?");
   await call(titles.dislikes);
   await select(question.getByLabel("Choosing one means"), /^Rather not/);
-  await click(question.getByText("Page, order of answers, suggestions"));
   await select(question.getByLabel("Several answers together"), "All of them are needed");
   await open("Futterart?");
   await call(titles.kind);

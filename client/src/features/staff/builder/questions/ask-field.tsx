@@ -17,6 +17,12 @@ interface Props {
   onChange: (question: Question) => void;
 }
 
+const COMBINES: Record<Question["combine"], string> = {
+  any: "One of them is enough",
+  all: "All of them are needed",
+  share: "Each earns its share",
+};
+
 /** How a question is asked, with the bounds that its kind has. */
 export function AskField({ question, earlier, names, attributes, onChange }: Props) {
   const { ask } = question;
@@ -78,6 +84,23 @@ export function AskField({ question, earlier, names, attributes, onChange }: Pro
       )}
       {ask.kind === "many" && (
         <>
+          <FieldFrame label="Several answers together">
+            {(input) => (
+              <select
+                {...input}
+                value={question.combine}
+                onChange={({ target }) =>
+                  onChange({ ...question, combine: target.value as Question["combine"] })
+                }
+              >
+                {Object.entries(COMBINES).map(([id, said]) => (
+                  <option key={id} value={id}>
+                    {said}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
           <NumberField
             label="At least"
             isWhole

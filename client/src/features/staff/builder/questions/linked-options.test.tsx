@@ -18,7 +18,7 @@ const milk = {
   updatedAt: "2026-01-01T00:00:00Z",
 } as unknown as Attribute;
 
-function open(options: Options, isFact = false, more: Partial<Question> = {}) {
+function open(options: Options, isFact = false, more: Partial<Question> = {}, attribute = milk) {
   let now: Options = options;
   const document = newDocument("Machines", "machines", "ZAR");
   function Page() {
@@ -32,8 +32,8 @@ function open(options: Options, isFact = false, more: Partial<Question> = {}) {
     return (
       <LinkedOptions
         question={question}
-        names={namesOf(document, [milk])}
-        attributes={[milk]}
+        names={namesOf(document, [attribute])}
+        attributes={[attribute]}
         onChange={(changes) => setQuestion({ ...question, ...changes })}
       />
     );
@@ -79,6 +79,21 @@ test.each<[string, Partial<Question>, boolean]>([
   expect(screen.queryByText(/one is enough/)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText("Choosing one means"), "filter");
   expect(screen.queryAllByText(/one is enough/)).toHaveLength(isSaid ? 1 : 0);
+});
+
+test("a must of several that a product can have at once needs all of them, unless staff say otherwise", async () => {
+  open(
+    { attribute: "milk" },
+    false,
+    { ask: { kind: "many", as: "chips" } },
+    {
+      ...milk,
+      kind: "choices",
+    },
+  );
+  const means = screen.getByLabelText("Choosing one means");
+  await userEvent.selectOptions(means, "narrow");
+  expect(screen.queryByText(/one is enough/)).toBeNull();
 });
 
 test("they are written one by one, each a wish", async () => {

@@ -45,7 +45,13 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
         options={options}
         isFact={question.fact}
         isAny={question.ask.kind === "many" && question.combine === "any"}
-        onChange={(next) => put(next, "means")}
+        onChange={(next) => {
+          const isOfSeveral = question.ask.kind === "many" && attribute?.kind === "choices";
+          const becomesMust = isMust(next) && !isMust(options);
+          // Who ticks "indoors" and "stairs" needs both; of a product's one color any will do.
+          const combine = isOfSeveral && becomesMust ? { combine: "all" as const } : {};
+          onChange({ options: next, ...combine }, "options means");
+        }}
       />
       {attribute && "attribute" in options && (
         <div>
@@ -63,7 +69,10 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
 }
 
 const ONE_IS_ENOUGH =
-  "Of several that are chosen, one is enough. “Page, order of answers, suggestions” below asks for all.";
+  "Of several that are chosen, one is enough. “Several answers together” above asks for all.";
+
+const isMust = ({ means }: Linked): boolean =>
+  typeof means === "object" && (means.use === "filter" || means.use === "narrow");
 
 interface MeansProps {
   options: Linked;

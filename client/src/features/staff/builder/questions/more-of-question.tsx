@@ -14,12 +14,6 @@ interface Props {
   onChange: (changes: Partial<Question>, field: string) => void;
 }
 
-const COMBINES = {
-  any: "One of them is enough",
-  all: "All of them are needed",
-  share: "Each earns its share",
-} as const;
-
 type Suggested = Exclude<keyof NonNullable<Question["suggest"]>, "budget">;
 
 const SUGGESTIONS: readonly {
@@ -68,25 +62,6 @@ export function MoreOfQuestion({ draft, question, names, onChange }: Props) {
               >
                 <option value="submit">By a button</option>
                 <option value="choose">By choosing an answer</option>
-              </select>
-            )}
-          </FieldFrame>
-        )}
-        {ask.kind === "many" && (
-          <FieldFrame label="Several answers together">
-            {(input) => (
-              <select
-                {...input}
-                value={question.combine}
-                onChange={({ target }) =>
-                  onChange({ combine: target.value as Question["combine"] }, "combine")
-                }
-              >
-                {Object.entries(COMBINES).map(([id, said]) => (
-                  <option key={id} value={id}>
-                    {said}
-                  </option>
-                ))}
               </select>
             )}
           </FieldFrame>
