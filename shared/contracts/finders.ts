@@ -166,6 +166,8 @@ export interface ResultReason {
   points: number;
   max: number;
   verdict: Verdict;
+  /** Whether it is as it must be, though a wish of the same question is met in part, or missed. */
+  isMet?: true;
   text: string;
 }
 

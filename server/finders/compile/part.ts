@@ -69,7 +69,7 @@ export function partOf(
     isFact,
     hides,
     giveUp,
-    sentence: (measure, { ofOptions }) => sentenceOf(asked, ofOptions, measure, wording),
+    sentence: (measure, own) => sentenceOf(asked, own, measure, wording),
     conditions,
     asks: asksOf(conditions, isFact, hides),
     named: namedAs(asked, meaning, wording),

@@ -2,8 +2,10 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import type { Text } from "@shared/finders/text";
 import type { Stated } from "../../engine/columns";
+import type { Condition } from "../../engine/criteria";
 import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { AskedQuestion } from "./asked";
+import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, columnText, statedLabels, type Language } from "./labels";
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
@@ -36,7 +38,7 @@ export type Sentence = (stated: (column: string) => Stated) => string;
 /** Says of products how far they are as a question was answered. */
 export function sentenceOf(
   asked: AskedQuestion,
-  ofOptions: Meaning["ofOptions"],
+  { ofOptions, filter, narrow }: Meaning,
   measure: Measure,
   wording: Wording,
 ): Sentence {
@@ -45,6 +47,8 @@ export function sentenceOf(
   const { say, locale } = language;
   const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
   const templates = { ...templatesOf(rules), ...question.reasons };
+  const musts = [...filter, ...narrow];
+  const isOfMeasure = isAboutSame(musts, measure.columns);
   const isAvoided = !rules.some(({ use }) => use === "score");
   const [column, ...others] = measure.columns;
   const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
@@ -92,10 +96,17 @@ export function sentenceOf(
     const own = single ? statedLabels(stated(single), attributes.get(single), say) : [];
     const named = attribute && namedIn(own, labels, { attribute, locale, verdict });
     const details = verdict === "partly" ? detailsOf(measure, stated, wording) : undefined;
-    const plain = plainSentence(verdict, { attribute, product, answered, share, details });
+    // What is as it must be fits, however much more it is.
+    const isSo = isOfMeasure && holdsOf({ all: musts }, stated) === true;
+    const said = isSo && verdict !== "unknown" ? "met" : verdict;
+    const plain = plainSentence(said, { attribute, product, answered, share, details });
     return withNote(verdict === "unknown" ? plain : named || plain, "", note);
   };
 }
+
+/** Whether musts, where there are any, look at nothing but what a wish looks at: "at least 3 m", and the nearer the better. */
+export const isAboutSame = (musts: readonly Condition[], columns: readonly string[]): boolean =>
+  musts.length > 0 && columnsOf({ all: musts }).every((each) => columns.includes(each));
 
 /** Says of products how far they are as a rule of the finder wishes. */
 export function sentenceOfRule(

@@ -14,7 +14,7 @@ import type { Bought } from "../compile/amounts";
 import { fill, list } from "../compile/say";
 import { idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
-import { listRemarks, mustsMet } from "./said-of-items";
+import { listRemarks, metThough, mustsMet } from "./said-of-items";
 import { otherVariants } from "./variants";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
@@ -41,6 +41,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     document.results.order === "price"
       ? fitsText(catalog, compiled, relaxed, wording.language)
       : () => null;
+  const isMetThough = metThough(compiled, relaxed);
   const metOf = document.results.order === "score" ? mustsMet(compiled, relaxed) : () => [];
   const itemAt = ({ row, raised }: Place): ResultItem => {
     const product = catalog.productAt(row);
@@ -65,7 +66,9 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       inStock: product.inStock,
       ...(availability && { availability }),
       score: scoreOf(reasons),
-      reasons,
+      reasons: reasons.map((each) =>
+        isMetThough(row, each) ? { ...each, isMet: true as const } : each,
+      ),
       ...(met.length > 0 && { met }),
       unknowns: [
         ...new Set(

@@ -44,3 +44,40 @@ it("nothing is said of what was not asked, of what ranks, and where the price ra
   expect(met({ questions: [wish] })).toEqual([undefined, undefined]);
   expect(met({ results: { order: "price" } })).toEqual([undefined, undefined]);
 });
+
+it("what is as it must be is met, and said so, however far it is from what is wished beside it", () => {
+  const height = {
+    ...{ id: "height", label: { en: "Height" }, kind: "number" as const, unit: "m" },
+    ...{ values: [], isRetired: false },
+  };
+  const asked = {
+    id: "reach",
+    title: { en: "How high?" },
+    ask: { kind: "number", unit: "m", min: 1, max: 12, step: 0.1 },
+    rules: [
+      { use: "filter", condition: { attribute: "height", atLeast: { answer: "reach" } } },
+      {
+        use: "score",
+        earn: { by: "distance", attribute: "height", from: { answer: "reach" }, none: 2 },
+      },
+    ],
+  };
+  const document = coffeeDocument({
+    questions: [asked],
+    sections: [{ id: "machine", catalogue: "machines" }],
+    rules: [],
+  });
+  const ladders = [3.2, 6.5].map((each) => productWith(`${each}`, { height: each }));
+  const stage = coffeeStage(document, { machines: ladders, grinders }, [height]);
+  const { items } = results(stage, { reach: 3 }, "en").sections[0]!;
+  expect(items.map(({ reasons: [reason] }) => reason)).toEqual([
+    {
+      ...{ criterion: "reach", points: 90, max: 100, verdict: "partly", isMet: true },
+      text: "Height: 3.2 m, which fits “3 m”",
+    },
+    {
+      ...{ criterion: "reach", points: 0, max: 100, verdict: "missed", isMet: true },
+      text: "Height: 6.5 m, which fits “3 m”",
+    },
+  ]);
+});

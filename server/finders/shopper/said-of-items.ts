@@ -1,9 +1,11 @@
 import { columnNamed } from "../../engine/catalog";
 import type { Query } from "../../engine/criteria";
+import type { Reason } from "../../engine/explain";
 import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { Compiled } from "../compile/compile";
 import { columnsOf } from "../compile/conditions";
 import type { FinderCatalog } from "../compile/finder-catalog";
+import { isAboutSame } from "../compile/reason-text";
 import { upper } from "../compile/say";
 
 // What is said of a product beside its points.
@@ -21,6 +23,29 @@ export function mustsMet(
       return values[codes[row]!]!;
     };
     return [...new Set(musts.flatMap((met) => met(stated) ?? []))];
+  };
+}
+
+/** Tells of a row's product whether it is as a question's musts ask, where a wish of that question is not wholly met. */
+export function metThough(
+  { catalog, criteria, parts }: Pick<Compiled, "catalog" | "criteria" | "parts">,
+  relaxed: readonly string[],
+): (row: number, reason: Reason<string>) => boolean {
+  const columns = new Map(criteria.map((each) => [each.id, each.columns]));
+  const musts = new Map(
+    parts
+      .filter(({ id, meaning }) =>
+        isAboutSame([...meaning.filter, ...meaning.narrow], columns.get(id) ?? []),
+      )
+      .map(({ id, met }) => [id, met]),
+  );
+  return (row, { criterion, verdict }) => {
+    if (verdict === "met" || relaxed.includes(criterion)) return false;
+    const stated = (name: string) => {
+      const { codes, values } = columnNamed(catalog, name);
+      return values[codes[row]!]!;
+    };
+    return musts.get(criterion)?.(stated) !== undefined;
   };
 }
 

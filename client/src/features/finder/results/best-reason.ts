@@ -32,8 +32,8 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
   if (!best) return undefined;
   const reasons = ranking(best);
   const ranked = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;
-  const isMet = ({ criterion, verdict }: ResultItem["reasons"][number]) =>
-    verdict === "met" && !relaxed.includes(criterion);
+  const isMet = ({ criterion, verdict, isMet: isAsItMust }: ResultItem["reasons"][number]) =>
+    (verdict === "met" || isAsItMust) && !relaxed.includes(criterion);
   const metRanked = reasons.filter(isMet).length;
   // What must be is so, unless the shop does not state it: it counts beside what ranks.
   const others = ranked === 0 ? 0 : Math.max(0, answered - ranked);

@@ -1,5 +1,6 @@
 import { ChevronDown, ShoppingBag } from "lucide-react";
 import { useId, useState } from "react";
+import type { ResultReason } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { MatchReasons } from "@/ui/match-reasons";
 import { ProductPicture } from "@/ui/product-picture";
@@ -99,13 +100,17 @@ export function Reasons(props: Pick<CardProps, "item" | "model" | "badge" | "not
   const { item, model, badge, notWeighed } = props;
   return (
     <MatchReasons
-      match={[...item.reasons, ...(item.met ?? []).map(asReason)]}
+      match={[...item.reasons.map(asItIs), ...(item.met ?? []).map(asReason)]}
       notWeighed={notWeighed}
       hasPoints={badge === "percent"}
       pointsText={(points, max) => model.say("points-of", { points, max })}
     />
   );
 }
+
+/** What is as it must be is met, however many points a wish beside it earns. */
+const asItIs = (reason: ResultReason): ResultReason =>
+  reason.isMet ? { ...reason, verdict: "met" } : reason;
 
 /** A must that is met earns no points. */
 const asReason = (text: string) => ({
