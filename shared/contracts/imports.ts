@@ -102,7 +102,7 @@ export interface ImportReport extends Costs {
   unreadCount?: number;
   /** Rows that are no products, or the same as another row. */
   leftOut?: number;
-  /** The first rows of the file as they are read: empty where nothing is stated, null of columns that are not taken. */
+  /** The first rows that become products, as they are read: empty where nothing is stated, null of columns that are not taken. */
   preview?: (string | null)[][];
   /** Rows of the same key that differ, where nobody said what they are. */
   sameKeys?: SameKeys;

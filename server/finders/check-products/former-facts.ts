@@ -18,7 +18,7 @@ import type { FinderCatalog } from "../compile/finder-catalog";
 import { offered } from "../compile/known-options";
 import { NotAnswered, numbersWithoutColumn } from "../compile/operands";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
-import { columnLabel, type Wording } from "../compile/reason-text";
+import { columnLabel, type Wording } from "../compile/column-words";
 
 /** What a document of the former meaning shows, and its facts would hide: the most that one answer shows of it. */
 export interface FormerlyShown {

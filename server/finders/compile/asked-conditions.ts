@@ -1,7 +1,7 @@
 import type { Condition, Named } from "../../engine/criteria";
 import { listedOrNotIn } from "../../engine/listed-for";
 import type { Meaning } from "./meanings";
-import { columnLabel, type Wording } from "./reason-text";
+import { columnLabel, type Wording } from "./column-words";
 import { columnsOf } from "./conditions";
 
 /** Something that must hold, and is marked where it is not stated. */

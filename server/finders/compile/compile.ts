@@ -14,7 +14,7 @@ import { mustsOf } from "./musts";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import { lacksAnswer, withProductValuesInSteps } from "./product-values";
-import type { Wording } from "./reason-text";
+import type { Wording } from "./column-words";
 
 /** What answers ask of one section's catalog. */
 export interface Compiled extends ReadAnswers {

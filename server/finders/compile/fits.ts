@@ -7,7 +7,7 @@ import type { AskedQuestion } from "./asked";
 import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, statedLabel, type Language } from "./labels";
 import type { Meaning } from "./meanings";
-import type { Wording } from "./reason-text";
+import type { Wording } from "./column-words";
 import { fill } from "./say";
 
 /** What an answer is called of a product that is as it asks; `undefined` where it is not named. */

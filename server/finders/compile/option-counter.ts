@@ -18,7 +18,7 @@ import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import { lacksAnswer, withProductValues } from "./product-values";
 import { reachOf, type Reach } from "./reach";
-import type { Wording } from "./reason-text";
+import type { Wording } from "./column-words";
 
 /** What an answer would leave of a section's products. */
 interface Left {

@@ -14,13 +14,8 @@ import type { EndsOf } from "./better-numbers";
 import { measureWithin, type Measure } from "./measure";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
 import { namedIn, plainSentence } from "./plain-sentences";
-import {
-  columnLabel,
-  sentenceOf,
-  sentenceOfRule,
-  type Sentence,
-  type Wording,
-} from "./reason-text";
+import { columnLabel, type Wording } from "./column-words";
+import { sentenceOf, sentenceOfRule, type Sentence } from "./reason-text";
 import { fill, upper } from "./say";
 
 /** What one answer, or one rule of the finder, asks of products. */

@@ -16,7 +16,7 @@ import { lookedAtBy, type LookedAt } from "./looked-at";
 import { readRules, type Context } from "./meanings";
 import { partOf, partOfRule, type Part } from "./part";
 import { calculationsOfProducts, lacksAnswer } from "./product-values";
-import type { Wording } from "./reason-text";
+import type { Wording } from "./column-words";
 
 /** A document's section, ready to be asked. */
 export interface Prepared {

@@ -1,4 +1,3 @@
-import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import type { Text } from "@shared/finders/text";
 import type { Stated } from "../../engine/columns";
@@ -6,31 +5,14 @@ import type { Condition } from "../../engine/criteria";
 import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { AskedQuestion } from "./asked";
 import { columnsOf, holdsOf } from "./conditions";
-import { answerLabel, columnText, statedLabels, type Language } from "./labels";
+import { answerLabel, columnText, statedLabels } from "./labels";
+import { betterSentence, columnLabel, detailsOf, type Wording } from "./column-words";
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
 import { avoidedSentence, namedIn, plainSentence, type Verdict } from "./plain-sentences";
 import { fill, list, lower, upper } from "./say";
 
 type Templates = Partial<Record<Verdict | "higher" | "lower", Text>>;
-
-/** What sentences are made with. */
-export interface Wording {
-  language: Language;
-  attributes: ReadonlyMap<string, AttributeShape>;
-}
-
-const OWN_LABELS: Record<string, string> = { brand: "brand", price: "price" };
-
-/** What a column is called in the middle of a sentence; `undefined` where it has no name. */
-export function columnLabel(
-  column: string | undefined,
-  { attributes, language: { say } }: Wording,
-): string | undefined {
-  if (column === undefined) return undefined;
-  const attribute = attributes.get(column);
-  return attribute ? lower(say(attribute.label)) : OWN_LABELS[column];
-}
 
 /** The sentence for a measured product. */
 export type Sentence = (stated: (column: string) => Stated) => string;
@@ -131,39 +113,6 @@ export function sentenceOfRule(
     const plain = plainSentence(verdict, words);
     return withNote(better ?? plain, "", note);
   };
-}
-
-/** What a product has of which less, or more, is better, and which; undefined of others, and where it states none. */
-function betterSentence(
-  { better, columns: [column] }: Measure,
-  stated: (column: string) => Stated,
-  wording: Wording,
-): string | undefined {
-  if (!better || column === undefined || stated(column) === null) return undefined;
-  const { attributes, language } = wording;
-  const said = columnText(column, stated(column), attributes.get(column), language);
-  return `${upper(columnLabel(column, wording) ?? column)}: ${said}, and ${better} is better`;
-}
-
-/** More columns than so many are too much for one sentence. */
-const MAX_DETAILS = 3;
-
-/** What a product states in each of several columns; undefined where one of them has no name. */
-function detailsOf(
-  { columns }: Measure,
-  stated: (column: string) => Stated,
-  wording: Wording,
-): string | undefined {
-  if (columns.length < 2 || columns.length > MAX_DETAILS) return undefined;
-  const details = columns.map((column) => {
-    const label = tellsListed(column) ? undefined : columnLabel(column, wording);
-    const value = stated(column);
-    if (label === undefined) return undefined;
-    if (value === null) return `${label}: not stated`;
-    const { attributes, language } = wording;
-    return `${label}: ${columnText(column, value, attributes.get(column), language)}`;
-  });
-  return details.includes(undefined) ? undefined : details.join(", ");
 }
 
 /** What the row of a list says by which a product is listed. */

@@ -8,7 +8,7 @@ import { rowsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import type { Chosen } from "../compile/chosen";
 import { compileInSteps, type Compiled } from "../compile/compile";
-import type { Wording } from "../compile/reason-text";
+import type { Wording } from "../compile/column-words";
 import { promote, type Place } from "./promote";
 import type { StagedSection } from "./stage";
 import { withoutTaken } from "./without-taken";

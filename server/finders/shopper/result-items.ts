@@ -9,7 +9,7 @@ import { NOT_STATED, truthInSteps, YES, type Truth } from "../../engine/truth";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { fitsText } from "../compile/fits";
 import { statedLabel, type Language } from "../compile/labels";
-import type { Wording } from "../compile/reason-text";
+import type { Wording } from "../compile/column-words";
 import type { Bought } from "../compile/amounts";
 import { fill, list } from "../compile/say";
 import { idAt, type AskedSection } from "./ask-section";

@@ -2,7 +2,7 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { withUnstated } from "../compile/elsewhere";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { sayIn } from "../compile/say";
-import type { Wording } from "../compile/reason-text";
+import type { Wording } from "../compile/column-words";
 import type { LiveFinder } from "../live/live-finders";
 
 /** A version of a finder with the products of its sections, as they are at one moment. */

@@ -5,7 +5,7 @@ import { canBeHad } from "../../engine/order";
 import { YES, type Truth } from "../../engine/truth";
 import type { FinderCatalog, FinderProduct } from "../compile/finder-catalog";
 import { statedLabel } from "../compile/labels";
-import type { Wording } from "../compile/reason-text";
+import type { Wording } from "../compile/column-words";
 import { list } from "../compile/say";
 
 // A product is listed once, by its best variant; the others that fit are said beside it: a boy's mother who sees only

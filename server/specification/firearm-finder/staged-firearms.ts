@@ -9,7 +9,7 @@ import type {
 import type { Answer, Answers } from "@shared/finders/answers";
 import { firearmProducts as firearms } from "@shared/specification/tables/views";
 import type { FinderCatalog } from "../../finders/compile/finder-catalog";
-import type { Wording } from "../../finders/compile/reason-text";
+import type { Wording } from "../../finders/compile/column-words";
 import { notOpen } from "../../finders/live/live-finders";
 import { stagedSections, wordingOf, type Stage } from "../../finders/shopper/stage";
 import { compileAsGiven, type Compiled } from "../../finders/compile/compile";

@@ -105,7 +105,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     columns: proposed,
     problems,
     preview: first.map((row) => table.columns.map((column) => cellAt(column, row))),
-    previewRead: previewOf(table.columns, read, rows),
+    previewRead: previewOf(table.columns, read, first),
   };
 }
 

@@ -27,6 +27,8 @@ export interface PlannedRows {
   rows: (ownKey: (key: string) => string) => Iterable<CsvRow>;
   /** The rows whose keys were made. */
   madeKeys: MadeKey[];
+  /** The places of the rows that become products. */
+  kept: readonly number[];
   /** What becomes of rows that nobody was asked about. */
   told: ImportProblem[];
   /** How many rows are equal to another one, or were not kept beside one of the same key. */
@@ -126,6 +128,7 @@ export function* planRows(
     madeKeys: kept.flatMap((row, at) =>
       key && textAt(key, row) !== "" ? [] : [{ key: keys[at]!, row }],
     ),
+    kept,
     told: toldOfRows({
       rows: kept,
       keys,
@@ -154,6 +157,7 @@ export function exportedRows(lines: Uint32Array, columns: readonly ReadColumn[])
       }
     },
     madeKeys: [],
+    kept: [...lines.keys()],
     told: [],
     leftOut: 0,
   };

@@ -68,14 +68,14 @@ export function* readColumns(
 
 export const textAt = ({ texts, codes }: ReadColumn, row: number): string => texts[codes[row]!]!;
 
-/** The first rows as they are read, column by column, with the labels of values; null of columns that are not taken. */
+/** The first of some rows as they are read, column by column, with the labels of values; null of columns that are not taken. */
 export function previewOf(
   columns: readonly TableColumn[],
   read: readonly ReadColumn[],
-  rows: number,
+  rows: readonly number[],
 ): (string | null)[][] {
   const readAt = new Map(read.map((column) => [column.header, column]));
-  return Array.from({ length: Math.min(rows, PREVIEW_ROWS) }, (_, row) =>
+  return rows.slice(0, PREVIEW_ROWS).map((row) =>
     columns.map(({ header }) => {
       const column = readAt.get(header);
       return column ? saidAt(column, row) : null;

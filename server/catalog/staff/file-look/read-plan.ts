@@ -129,7 +129,7 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
       said: () => ({
         ...withTold(reader.said(), planned.told),
         ...unread.said(),
-        preview: previewOf(table.columns, current, table.lines.length),
+        preview: previewOf(table.columns, current, planned.kept),
         leftOut: planned.leftOut + table.leftOutCount,
         ...(sameKeys && { sameKeys }),
         ...(knownKeys && { knownKeys }),

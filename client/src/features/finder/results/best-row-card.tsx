@@ -1,7 +1,8 @@
 import { ShoppingBag } from "lucide-react";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import { CompareBox, Facts, PageLink, PriceLine, Remarks, type CardProps } from "./card-parts";
+import { CompareBox, Facts, PageLink, Remarks, type CardProps } from "./card-parts";
+import { PriceLine } from "./price-line";
 import { Reasons } from "./row-card";
 import { isGood, matchWords } from "../shown/shown-item";
 

@@ -1,13 +1,11 @@
 import { CircleQuestionMark, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { DOES_NOT_APPLY_SAID, type ResultItem, type ShownFinder } from "@shared/contracts/finders";
-import { stockState, stockTexts } from "@shared/stock";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
 import type { FinderModel } from "../model/model";
-import { matchWords, priceText, type BadgeKind } from "../shown/shown-item";
-import { moneyOf } from "../model/answer-text";
+import { matchWords, type BadgeKind } from "../shown/shown-item";
 import { sizeFact } from "../model/size-in-use";
 import { ItemTags } from "./item-tags";
 
@@ -35,51 +33,6 @@ export interface CardProps {
 }
 
 type PartProps = Pick<CardProps, "item" | "model">;
-
-/** What is paid now, what it was, and whether it can be bought. */
-export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarge?: boolean }) {
-  const { say, shown } = model;
-  const money = moneyOf(shown);
-  const { price, fullPrice, packs } = item;
-  const stock = stockState(item);
-  const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span
-        className={classNames(
-          "tabular-nums",
-          price === null ? "font-semibold" : "font-bold",
-          isLarge && price !== null && "text-xl",
-          isReduced && "text-accent-text",
-        )}
-      >
-        {priceText(model, item)}
-      </span>
-      {isReduced && (
-        <>
-          <s className="text-sm text-muted tabular-nums">
-            <span className="sr-only">{say("instead-of")} </span>
-            {money(fullPrice)}
-          </s>
-          <span className="text-sm font-semibold text-success tabular-nums">
-            {say("save", { amount: money(Number(fullPrice) - Number(price)) })}
-          </span>
-        </>
-      )}
-      {stock !== null && (
-        <span className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>
-          {say(stockTexts[stock])}
-        </span>
-      )}
-      {packs !== undefined && <span className="basis-full text-sm">{packs}</span>}
-      {item.variants !== undefined && (
-        <span className="basis-full text-sm text-muted">
-          {say("also-as", { variants: item.variants })}
-        </span>
-      )}
-    </p>
-  );
-}
 
 /** The link to the product's page, stretched over the whole card; nothing if it has none. */
 export function PageLink(

@@ -3,7 +3,8 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import { CompareBox, Facts, MatchBadge, PriceLine, Remarks, type CardProps } from "./card-parts";
+import { CompareBox, Facts, MatchBadge, Remarks, type CardProps } from "./card-parts";
+import { PriceLine } from "./price-line";
 import { Reasons } from "./row-card";
 
 /** One product among others: its picture, its price, and the link to its page. */

@@ -5,15 +5,8 @@ import { classNames } from "@/lib/class-names";
 import { MatchReasons } from "@/ui/match-reasons";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import {
-  CompareBox,
-  Facts,
-  MatchBadge,
-  PageLink,
-  PriceLine,
-  Remarks,
-  type CardProps,
-} from "./card-parts";
+import { CompareBox, Facts, MatchBadge, PageLink, Remarks, type CardProps } from "./card-parts";
+import { PriceLine } from "./price-line";
 
 /** One product in brief; its reasons on demand. The whole card links to its page. */
 export function RowCard(props: CardProps) {

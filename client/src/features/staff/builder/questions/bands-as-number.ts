@@ -23,7 +23,11 @@ export function bandedNumber(
   if (!numbers) return undefined;
   const { attribute, use = "score" } = bands;
   const unit = names.unit(attribute).slice(0, 20);
-  return { attribute, use, ...(unit !== "" && { unit }), ...scaleOf(numbers, []) };
+  const { step } = scaleOf(numbers, []);
+  // Whoever types a number may want the largest there is.
+  const onStep = (count: number) => Number((count * step).toPrecision(12));
+  const [min, max] = [Math.floor(numbers.min / step), Math.ceil(numbers.max / step)].map(onStep);
+  return { attribute, use, ...(unit !== "" && { unit }), min: min!, max: max!, step };
 }
 
 /** What an answer in numbers means for the same products: a range holds them, and the nearer to one number the better. */

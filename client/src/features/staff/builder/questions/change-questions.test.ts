@@ -131,13 +131,13 @@ test("bands of a number become that number: from where to where products go, in 
   };
   const banded = bandedNumber(bands, attributes, names);
   expect(askedAs(bands, "range", banded)).toMatchObject({
-    ask: { kind: "range", min: 18, max: 100, step: 1, unit: "l" },
+    ask: { kind: "range", min: 18, max: 119, step: 1, unit: "l" },
     rules: [{ use: "narrow", condition: { attribute: "volume", inRangeOf: "q" } }],
   });
   expect(askedAs(bands, "number", banded).rules).toEqual([
     {
       use: "score",
-      earn: { by: "distance", attribute: "volume", from: { answer: "q" }, none: 20.5 },
+      earn: { by: "distance", attribute: "volume", from: { answer: "q" }, none: 25.25 },
     },
   ]);
   expect(askedAs(bands, "many", banded).options).toBe(bands.options);

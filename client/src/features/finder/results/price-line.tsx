@@ -1,0 +1,52 @@
+import { stockState, stockTexts } from "@shared/stock";
+import { classNames } from "@/lib/class-names";
+import { moneyOf } from "../model/answer-text";
+import { priceText } from "../shown/shown-item";
+import type { CardProps } from "./card-parts";
+
+type Props = Pick<CardProps, "item" | "model"> & { isLarge?: boolean };
+
+/** What is paid now, what it was, and whether it can be bought. */
+export function PriceLine({ item, model, isLarge = false }: Props) {
+  const { say, shown } = model;
+  const money = moneyOf(shown);
+  const { price, fullPrice, packs } = item;
+  const stock = stockState(item);
+  const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span
+        className={classNames(
+          "tabular-nums",
+          price === null ? "font-semibold" : "font-bold",
+          isLarge && price !== null && "text-xl",
+          isReduced && "text-accent-text",
+        )}
+      >
+        {priceText(model, item)}
+      </span>
+      {isReduced && (
+        <>
+          <s className="text-sm text-muted tabular-nums">
+            <span className="sr-only">{say("instead-of")} </span>
+            {money(fullPrice)}
+          </s>
+          <span className="text-sm font-semibold text-success tabular-nums">
+            {say("save", { amount: money(Number(fullPrice) - Number(price)) })}
+          </span>
+        </>
+      )}
+      {stock !== null && (
+        <span className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>
+          {say(stockTexts[stock])}
+        </span>
+      )}
+      {packs !== undefined && <span className="basis-full text-sm">{packs}</span>}
+      {item.variants !== undefined && (
+        <span className="basis-full text-sm text-muted">
+          {say("also-as", { variants: item.variants })}
+        </span>
+      )}
+    </p>
+  );
+}
