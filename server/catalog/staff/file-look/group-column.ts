@@ -51,13 +51,18 @@ function* groupColumn(
     const isAlike = saysStyle(column.header) ? beginsAlike : isSame;
     if (!tells(column, name, isAlike)) continue;
     // A stove and the poker of its name are two things: whether they are variants is asked.
-    if (columns.some((other) => KIND.test(other.header.trim()) && differs(other, column, inSmall)))
+    if (
+      columns.some((other) => KIND.test(other.header.trim()) && groupsThatDiffer(other, column) > 0)
+    )
       continue;
+    let most = { differsIn: "", groups: 0 };
     for (const other of columns) {
       yield;
       if (other === column || other === name || isLeft(useOf(other))) continue;
-      if (differs(other, column)) return { column, differsIn: other.header };
+      const groups = groupsThatDiffer(other, column);
+      if (groups > most.groups) most = { differsIn: other.header, groups };
     }
+    if (most.groups > 0) return { column, differsIn: most.differsIn };
   }
   return undefined;
 }
@@ -135,18 +140,19 @@ function tells({ source, rows }: WholeColumn, name: WholeColumn, areAlike: AreAl
   return agreeing >= stated * MOST && together >= rows * SOME_TOGETHER;
 }
 
-const asWritten = (cell: string) => cell;
 const inSmall = (cell: string) => cell.trim().toLowerCase();
 
-/** Whether a column differs in rows of one group, by what its cells are compared as. */
-function differs({ source, rows }: WholeColumn, group: WholeColumn, as = asWritten): boolean {
-  const said = source.distinct.map(as);
+/** How many groups have rows in which a column differs; capitals, and cells that say nothing, make no difference. */
+function groupsThatDiffer({ source, rows }: WholeColumn, group: WholeColumn): number {
+  const said = source.distinct.map(inSmall);
   const first: (string | undefined)[] = [];
+  const differing = new Set<number>();
   for (let row = 0; row < rows; row++) {
     const code = group.source.codes[row]!;
     const cell = said[source.codes[row]!]!;
+    if (cell === "") continue;
     if (first[code] === undefined) first[code] = cell;
-    else if (first[code] !== cell) return true;
+    else if (first[code] !== cell) differing.add(code);
   }
-  return false;
+  return differing.size;
 }

@@ -33,13 +33,25 @@ export function attributeOf(header: string, column: ColumnPlan, cells: Distinct)
   };
 }
 
+/** What a label says: one value, or several where a cell may have several, as "Black|Gold" is both. */
+export const labelsIn = (label: string, { attribute }: ColumnPlan): string[] =>
+  attribute?.kind === "choices" && label.includes("|")
+    ? label
+        .split("|")
+        .map(inOneLine)
+        .filter((each) => each !== "")
+    : [label];
+
 function valuesOf(header: string, column: ColumnPlan, cells: Distinct) {
   const byLabel = new Map<string, { label: string; spellings: string[] }>();
   for (const { key, label, spellings } of countValues(cells, separatorOf(column))) {
     const said = inOneLine(Object.hasOwn(column.labels, key) ? column.labels[key]! : label);
-    const one = byLabel.get(spelling(said)) ?? { label: said, spellings: [] };
-    one.spellings.push(...spellings);
-    byLabel.set(spelling(said), one);
+    const labels = labelsIn(said, column);
+    for (const each of labels) {
+      const one = byLabel.get(spelling(each)) ?? { label: each, spellings: [] };
+      if (labels.length === 1) one.spellings.push(...spellings);
+      byLabel.set(spelling(each), one);
+    }
   }
   if (byLabel.size > MAX_ATTRIBUTE_VALUES) {
     throw new AppError(

@@ -69,8 +69,15 @@ export function* planRows(
     rule === "variants" && key !== undefined && (byKey.size > 0 || (ours?.size ?? 0) > 0);
   const own = { key, name, brand };
   const keys = yield* madeKeys(kept, columns, own, isVariant ? byKey : new Map(), ours);
+  const groupNames = new Map<string, string>();
+  for (const row of name && group ? kept : []) {
+    const [text, of] = [textAt(name!, row), textAt(group!, row)];
+    if (text !== "" && of !== "" && !groupNames.has(of)) groupNames.set(of, text);
+  }
   const nameOf = (row: number, own: string) =>
     (name && textAt(name, row)) ||
+    // A variant is called as the others are.
+    (group && groupNames.get(textAt(group, row))) ||
     [brand, key].flatMap((column) => (column && textAt(column, row)) || []).join(" ") ||
     own;
   const made = [
@@ -101,8 +108,7 @@ export function* planRows(
       const cells = columns.map((column, place) => {
         if (column === key) return own.key;
         const text = written[place]![column.codes[row]!]!;
-        if (column === name && textAt(column, row) === "")
-          return group && textAt(group, row) ? text : own.name;
+        if (column === name && textAt(column, row) === "") return own.name;
         if (column === group)
           return textAt(column, row) === "" ? own.group : asCell(ownKey(textAt(column, row)));
         const one = joined.get(row)?.[place];

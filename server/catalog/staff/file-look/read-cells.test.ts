@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ColumnPlan } from "@shared/contracts/file-look";
+import { attributeOf } from "./plan-attributes";
 import { cellsReader } from "./read-cells";
 
 const column = (more: Partial<ColumnPlan>): ColumnPlan => ({
@@ -42,3 +43,25 @@ it.each(["01.Mai", "Apr 14", "5-Jun", "12. Sept."])(
     expect(read(cell)).toEqual({ why: "a spreadsheet made a date of it" });
   },
 );
+
+it("a value that is two at once is both, where staff write both as its label", () => {
+  const attribute = {
+    ...{ id: "color", name: "Color", kind: "choices" as const },
+    ...{ unit: null, isKnown: false },
+  };
+  const labels = { "blk on gold": "Black|Gold" };
+  const plan = column({ use: "attribute", attribute, separator: "any", labels });
+  const cells = new Map([
+    ["BLK on Gold", 2],
+    ["Gold/Red", 1],
+  ]);
+  const shape = attributeOf("Color", plan, cells);
+  expect(shape.values.map(({ id, label }) => [id, label.en])).toEqual([
+    ["black", "Black"],
+    ["gold", "Gold"],
+    ["red", "Red"],
+  ]);
+  const read = cellsReader(plan, shape);
+  expect(read("BLK on Gold")).toEqual({ text: "black|gold" });
+  expect(read("Gold/Red")).toEqual({ text: "gold|red" });
+});

@@ -11,7 +11,7 @@ import { plainCell } from "../../table/table-columns";
 import { yearsIn } from "../../table/years";
 import { withoutTags } from "../../table/without-tags";
 import { cellOf } from "../cells";
-import { inOneLine, partsOf, separatorOf } from "./plan-attributes";
+import { inOneLine, labelsIn, partsOf, separatorOf } from "./plan-attributes";
 import { spelling } from "./own-columns";
 
 /** What a cell says, written as an import reads it, empty where it states nothing; or why it cannot be read. */
@@ -154,15 +154,15 @@ function numbersOf(
 }
 
 /** The ids of values by every spelling of them, the plan's labels included. */
-function valueIds({ labels }: ColumnPlan, { values }: AttributeShape): Map<string, string> {
+function valueIds(column: ColumnPlan, { values }: AttributeShape): Map<string, string> {
   const ids = new Map([["does not apply", DOES_NOT_APPLY]]);
   for (const { id, label, synonyms, aliases = [] } of values) {
     for (const word of [id, ...aliases, ...synonyms, ...Object.values(label)])
       ids.set(spelling(word), id);
   }
-  for (const [key, label] of Object.entries(labels)) {
-    const id = ids.get(spelling(label));
-    if (id !== undefined) ids.set(key, id);
+  for (const [key, label] of Object.entries(column.labels)) {
+    const found = labelsIn(label, column).map((each) => ids.get(spelling(each)));
+    if (!found.includes(undefined)) ids.set(key, found.join("|"));
   }
   return ids;
 }

@@ -87,6 +87,8 @@ export function* sameKeysIn(
 function ruleFor(differing: readonly ReadColumn[]): SameKeyRule {
   const uses = differing.map(({ plan }) => plan.use);
   if (uses.every((use) => use === "in stock")) return "add stock";
+  // What says the same of a thing at two prices was written twice: the later one holds.
+  if (uses.every((use) => ["price", "special price", "in stock"].includes(use))) return "last";
   const isSaid = ({ plan, attribute }: ReadColumn) =>
     ["price", "special price"].includes(plan.use) ||
     (attribute !== undefined && ["choice", "number", "range"].includes(attribute.kind));

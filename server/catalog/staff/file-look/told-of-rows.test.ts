@@ -51,6 +51,21 @@ it("a name and a key that a row lacks are made, and told", () => {
   ]);
 });
 
+it("one variant without a name among many is called as the others are, and told", () => {
+  const rows = ["L", "M", "S", "XL", "XS", "XXL"].map((size) => [
+    size === "S" ? "" : "Clubmaster",
+    "RX5154",
+    size,
+  ]);
+  expect(
+    toldOf(rows, [
+      ["Title", "name"],
+      ["Model", "group"],
+      ["Size", "choice"],
+    ]),
+  ).toEqual([{ line: 4, path: "Title", message: "It has none, so it is called “Clubmaster”." }]);
+});
+
 it("a variant without a name has that of its product, and where no column is the key all are made", () => {
   const rows = [
     ["Shirt", "A", "L"],

@@ -6,6 +6,9 @@ import { textAt } from "./read-columns";
 /** Where more of a column's cells are packs, that is how its shop says how much. */
 const MOST_PACKS = 0.2;
 
+/** Where more of the variants have no name, they have that of their product. */
+const MOST_UNNAMED = 0.2;
+
 interface Made {
   /** The places of the rows that become products, and the key of each. */
   rows: readonly number[];
@@ -24,10 +27,16 @@ function madeUp({ rows, keys, lines, columns, nameOf }: Made): ImportProblem[] {
   const [key, name, group] = (["key", "name", "group"] as const).map((use) =>
     columns.find(({ plan }) => plan.use === use),
   );
+  const lacksAt = (column: ReadColumn | undefined, row: number) =>
+    column !== undefined && textAt(column, row) === "";
+  const grouped = rows.filter((row) => group && textAt(group, row) !== "");
+  const unnamed = grouped.filter((row) => lacksAt(name, row));
+  // Where variants have no names as a rule, nobody waits to be told.
+  const isUsual = unnamed.length > grouped.length * MOST_UNNAMED;
   return rows.flatMap((row, at) => {
     const line = lines[row]!;
-    const lacks = (column: ReadColumn | undefined) => column && textAt(column, row) === "";
-    const isOfGroup = group && textAt(group, row) !== "";
+    const lacks = (column: ReadColumn | undefined) => lacksAt(column, row);
+    const isOfGroup = isUsual && group && textAt(group, row) !== "";
     return [
       ...(lacks(name) && !isOfGroup
         ? [{ line, path: name!.header, message: `It has none, so it is called “${nameOf(row)}”.` }]

@@ -18,6 +18,11 @@ export function ColumnValues({ look, plan, onChange }: Props) {
       <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
         {labels.size} {labels.size === 1 ? "value" : "values"} of {look.header}
       </summary>
+      {plan.attribute?.kind === "choices" && (
+        <p className="mb-2 text-sm text-muted">
+          Is one of them two at once? Write both with | between them, such as Black|Gold.
+        </p>
+      )}
       <ul className="grid gap-2 sm:grid-cols-2">
         {look.values.map(({ key, label, count }) => (
           <li key={key} className="flex items-center gap-2">
