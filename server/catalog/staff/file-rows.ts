@@ -16,7 +16,8 @@ import type { NewValues } from "./new-values";
 import { entered, rowAsSelected, stored, storedKey, type StaffCatalog } from "./staff-catalog";
 import { wordKey } from "../store/words";
 
-const MAX_NOTES = 200;
+/** So many notes are named. */
+export const MAX_NOTES = 200;
 const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;
 const table = getTableColumns(products);
 export const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof anyProductShape.shape)[];

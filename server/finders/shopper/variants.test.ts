@@ -63,3 +63,10 @@ it("of many the first are named", () => {
 it("a product of its own has none", () => {
   expect(saidOf([variant("a", {})])).toBeUndefined();
 });
+
+it("of thousands only some are looked at, so that nobody waits", () => {
+  const variants = Array.from({ length: 20_000 }, (_, at) =>
+    variant(`v${at}`, {}, { name: `N${at}` }),
+  );
+  expect(saidOf(variants)).toMatch(/ …$/);
+});

@@ -13,6 +13,8 @@ import { list } from "../compile/say";
 
 /** More of them are counted. */
 const MAX_NAMED = 4;
+/** Of a product with thousands of variants so many are looked at: nobody waits for the words of all. */
+const MAX_LOOKED_AT = 60;
 /** What a variant is called by, at most, where its name does not tell it. */
 const MAX_ATTRIBUTES = 2;
 
@@ -31,10 +33,11 @@ export function otherVariants(
   const { language } = wording;
   return (row) => {
     const rows = rowsOf(column, groups[row]!);
-    const others = rows.filter(
+    const all = rows.filter(
       (other) => other !== row && isSo(other) === YES && canBeHad(catalog.stock[other]!),
     );
-    if (others.length === 0) return undefined;
+    if (all.length === 0) return undefined;
+    const others = all.slice(0, MAX_LOOKED_AT);
     const labelOf = labelsAmong(catalog, [row, ...others], wording);
     const own = catalog.productAt(row);
     const said = new Map<string, string>();
@@ -49,7 +52,8 @@ export function otherVariants(
     if (said.size === 0) return undefined;
     const named = [...said.values()].slice(0, MAX_NAMED);
     const more = said.size - named.length;
-    return more > 0 ? `${named.join(", ")} +${more}` : list(named, language.locale, "and");
+    if (more > 0) return `${named.join(", ")} ${others.length < all.length ? "…" : `+${more}`}`;
+    return list(named, language.locale, "and");
   };
 }
 
@@ -63,16 +67,17 @@ function labelsAmong(
 ): (row: number) => string {
   const names = rows.map((row) => catalog.productAt(row).name);
   if (new Set(names).size > 1) return (row) => catalog.productAt(row).name;
-  const labels = [...attributes.values()].flatMap((attribute) => {
+  const labels: ((row: number) => string)[] = [];
+  for (const attribute of attributes.values()) {
     const column = catalog.columns.get(attribute.id);
-    if (!column || attribute.kind === "text" || attribute.kind === "date") return [];
-    const label = (row: number) =>
-      statedLabel(column.values[column.codes[row]!]!, attribute, language);
-    return new Set(rows.map(label)).size > 1 ? [label] : [];
-  });
+    if (!column || attribute.kind === "text" || attribute.kind === "date") continue;
+    // By their codes: words are made of those alone that are said.
+    if (rows.every((row) => column.codes[row] === column.codes[rows[0]!])) continue;
+    labels.push((row) => statedLabel(column.values[column.codes[row]!]!, attribute, language));
+    if (labels.length === MAX_ATTRIBUTES) break;
+  }
   return (row) =>
     labels
-      .slice(0, MAX_ATTRIBUTES)
       .map((label) => label(row))
       .filter(Boolean)
       .join(", ");

@@ -34,13 +34,12 @@ export function attributeOf(header: string, column: ColumnPlan, cells: Distinct)
 }
 
 /** What a label says: one value, or several where a cell may have several, as "Black|Gold" is both. */
-export const labelsIn = (label: string, { attribute }: ColumnPlan): string[] =>
-  attribute?.kind === "choices" && label.includes("|")
-    ? label
-        .split("|")
-        .map(inOneLine)
-        .filter((each) => each !== "")
-    : [label];
+export function labelsIn(label: string, { attribute }: ColumnPlan): string[] {
+  if (attribute?.kind !== "choices") return [label];
+  const parts = label.split("|").map(inOneLine).filter(Boolean);
+  // A bar alone says no value, and drops none.
+  return parts.length > 0 ? parts : [label];
+}
 
 function valuesOf(header: string, column: ColumnPlan, cells: Distinct) {
   const byLabel = new Map<string, { label: string; spellings: string[] }>();

@@ -135,7 +135,7 @@ export function* planRows(
       key && textAt(key, row) !== "" ? [] : [{ key: keys[at]!, row }],
     ),
     kept,
-    told: toldOfRows({
+    told: yield* toldOfRows({
       rows: kept,
       keys,
       lines,

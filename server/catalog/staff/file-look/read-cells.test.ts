@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ColumnPlan } from "@shared/contracts/file-look";
-import { attributeOf } from "./plan-attributes";
+import { attributeOf, labelsIn } from "./plan-attributes";
 import { cellsReader } from "./read-cells";
 
 const column = (more: Partial<ColumnPlan>): ColumnPlan => ({
@@ -64,4 +64,6 @@ it("a value that is two at once is both, where staff write both as its label", (
   const read = cellsReader(plan, shape);
   expect(read("BLK on Gold")).toEqual({ text: "black|gold" });
   expect(read("Gold/Red")).toEqual({ text: "gold|red" });
+  // A bar alone is no value, and drops none.
+  expect(labelsIn("|", plan)).toEqual(["|"]);
 });

@@ -11,7 +11,7 @@ import { readTable } from "../../table/read-table";
 import type { TableFile } from "../../table/table-file";
 import { valueChecker } from "../check-values";
 import { ownColumns, type FileColumn } from "../file-columns";
-import { rowReader } from "../file-rows";
+import { MAX_NOTES, rowReader } from "../file-rows";
 import { newValues, type NewValues } from "../new-values";
 import { markChains } from "../product-file";
 import { productsByKey } from "../product-queries";
@@ -148,9 +148,6 @@ function inCollection<Row extends { product: Record<string, unknown> | null }>(
   if (!row.product || id === undefined || collections?.includes(id)) return row;
   return { ...row, product: { ...row.product, collections: [...(collections ?? []), id] } };
 }
-
-/** So many notes are named. */
-const MAX_NOTES = 200;
 
 const withTold = (
   { noted, notes }: Pick<ImportReport, "noted" | "notes">,

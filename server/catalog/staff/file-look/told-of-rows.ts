@@ -1,7 +1,7 @@
 import type { ImportProblem } from "@shared/contracts/imports";
+import type { Steps } from "../../../platform/work/steps";
 import { amountIn, mayBePack } from "../../table/amounts";
-import type { ReadColumn } from "./read-columns";
-import { textAt } from "./read-columns";
+import { textAt, type ReadColumn } from "./read-columns";
 
 /** Where more of a column's cells are packs, that is how its shop says how much. */
 const MOST_PACKS = 0.2;
@@ -18,51 +18,70 @@ interface Made {
   nameOf: (row: number) => string;
 }
 
-/** What becomes of rows that nobody was asked about: names and keys that are made, and packs that are multiplied. */
-export function toldOfRows(made: Made): ImportProblem[] {
-  return [...madeUp(made), ...multiplied(made)].sort((one, other) => one.line - other.line);
+const ROWS_A_STEP = 2_000;
+
+/** What becomes of rows that nobody was asked about: names and keys that are made, and packs that are multiplied. In steps. */
+export function* toldOfRows(made: Made): Steps<ImportProblem[]> {
+  const told = [...(yield* madeUp(made)), ...(yield* multiplied(made))];
+  return told.sort((one, other) => one.line - other.line);
 }
 
-function madeUp({ rows, keys, lines, columns, nameOf }: Made): ImportProblem[] {
+function* madeUp({ rows, keys, lines, columns, nameOf }: Made): Steps<ImportProblem[]> {
   const [key, name, group] = (["key", "name", "group"] as const).map((use) =>
     columns.find(({ plan }) => plan.use === use),
   );
-  const lacksAt = (column: ReadColumn | undefined, row: number) =>
+  const lacks = (column: ReadColumn | undefined, row: number) =>
     column !== undefined && textAt(column, row) === "";
-  const grouped = rows.filter((row) => group && textAt(group, row) !== "");
-  const unnamed = grouped.filter((row) => lacksAt(name, row));
+  let [grouped, unnamed] = [0, 0];
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_A_STEP === 0) yield;
+    if (!group || textAt(group, row) === "") continue;
+    grouped += 1;
+    if (lacks(name, row)) unnamed += 1;
+  }
   // Where variants have no names as a rule, nobody waits to be told.
-  const isUsual = unnamed.length > grouped.length * MOST_UNNAMED;
-  return rows.flatMap((row, at) => {
+  const isUsual = unnamed > grouped * MOST_UNNAMED;
+  const told: ImportProblem[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_A_STEP === 0) yield;
     const line = lines[row]!;
-    const lacks = (column: ReadColumn | undefined) => lacksAt(column, row);
-    const isOfGroup = isUsual && group && textAt(group, row) !== "";
-    return [
-      ...(lacks(name) && !isOfGroup
-        ? [{ line, path: name!.header, message: `It has none, so it is called “${nameOf(row)}”.` }]
-        : []),
-      ...(lacks(key)
-        ? [{ line, path: key!.header, message: `It has none, so its key is “${keys[at]!}”.` }]
-        : []),
-    ];
-  });
+    const isExpected = isUsual && group && textAt(group, row) !== "";
+    if (lacks(name, row) && !isExpected) {
+      const message = `It has none, so it is called “${nameOf(row)}”.`;
+      told.push({ line, path: name!.header, message });
+    }
+    if (lacks(key, row)) {
+      told.push({ line, path: key!.header, message: `It has none, so its key is “${keys[at]!}”.` });
+    }
+  }
+  return told;
 }
 
-/** Cells such as "2 x 180 g" in a column where hardly any is written so: the weight of each may be meant. */
-function multiplied({ rows, lines, columns }: Made): ImportProblem[] {
-  return columns.flatMap(({ header, attribute, cells, texts, codes }) => {
-    if (attribute?.kind !== "number") return [];
-    const isPack = cells.map(
-      (cell, code) => texts[code] !== "" && mayBePack(cell) && (amountIn(cell)?.pieces ?? 1) > 1,
-    );
-    const packs = rows.filter((row) => isPack[codes[row]!]);
-    const stated = rows.filter((row) => texts[codes[row]!] !== "");
-    if (packs.length > stated.length * MOST_PACKS) return [];
+/** Cells such as "2 x 180 g" in a column where hardly any is written so: the weight of each may be meant. In steps. */
+function* multiplied({ rows, lines, columns }: Made): Steps<ImportProblem[]> {
+  const told: ImportProblem[] = [];
+  for (const { header, attribute, cells, texts, codes } of columns) {
+    yield;
+    if (attribute?.kind !== "number") continue;
+    const packs = new Set<number>();
+    for (const [code, cell] of cells.entries()) {
+      if (code % ROWS_A_STEP === 0) yield;
+      const isPack = texts[code] !== "" && mayBePack(cell) && (amountIn(cell)?.pieces ?? 1) > 1;
+      if (isPack) packs.add(code);
+    }
+    if (packs.size === 0) continue;
     const unit = attribute.unit ? ` ${attribute.unit}` : "";
-    return packs.map((row) => {
+    const found: ImportProblem[] = [];
+    let stated = 0;
+    for (const [at, row] of rows.entries()) {
+      if (at % ROWS_A_STEP === 0) yield;
       const code = codes[row]!;
+      if (texts[code] !== "") stated += 1;
+      if (!packs.has(code)) continue;
       const message = `“${cells[code]}” is taken as ${texts[code]}${unit} in all.`;
-      return { line: lines[row]!, path: header, message };
-    });
-  });
+      found.push({ line: lines[row]!, path: header, message });
+    }
+    if (found.length <= stated * MOST_PACKS) told.push(...found);
+  }
+  return told;
 }
