@@ -13,6 +13,8 @@ it.each([
   ["Hochmann", "Hochman"],
   ["Bergerhoff", "Bregerhoff"],
   ["Bergerhoff", "Bergenhoff"],
+  ["Men", "M"],
+  ["Unisex", "U"],
 ])("“%s” may be what “%s” is", (whole, other) => {
   expect(perhapsAlike([whole, "Something else", other])).toEqual([[0, 2]]);
 });
@@ -29,6 +31,7 @@ it.each([
   ["Landing", "Sanding"],
   ["VII-VIII", "VII-VIIII"],
   ["Indoor", "Indoor and outdoor"],
+  ["A", "Antique white"],
 ])("“%s” is not what “%s” is", (one, other) => {
   expect(perhapsAlike([one, other])).toEqual([]);
   expect(perhapsAlike([other, one])).toEqual([]);
@@ -36,6 +39,7 @@ it.each([
 
 it("asks of nothing that could be short for several", () => {
   expect(perhapsAlike(["Polyester", "Polypropylene", "Poly"])).toEqual([]);
+  expect(perhapsAlike(["Men", "Mixed", "M"])).toEqual([]);
 });
 
 it("asks of brands whether they are written without their last words, and of nothing else", () => {

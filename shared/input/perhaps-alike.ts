@@ -21,7 +21,10 @@ export function perhapsAlike(
     // What could be short for several is short for none, unless these are one word with slips.
     const [short, ...more] = placesOf(
       words,
-      (each) => isShort(words[other]!, each) || (areBrands && beginsWith(each, words[other]!)),
+      (each) =>
+        isShort(words[other]!, each) ||
+        isFirstLetter(label, each) ||
+        (areBrands && beginsWith(each, words[other]!)),
     );
     if (short !== undefined) {
       const isOneWord = more.every((each) => isSlip(labels[each]!, labels[short]!));
@@ -55,6 +58,14 @@ function isShort(short: readonly string[], whole: readonly string[]): boolean {
   }
   return isShorter;
 }
+
+/** "M" for "Men", in capitals as people write it. */
+const isFirstLetter = (label: string, [word = "", ...more]: readonly string[]): boolean =>
+  /^\p{Lu}$/u.test(label) &&
+  more.length === 0 &&
+  word.length >= MIN_BEGINNING &&
+  LETTERS.test(word) &&
+  word.startsWith(label.toLowerCase());
 
 /** A brand's first word is one from so many letters on: "De" begins many. */
 const MIN_BRAND = 4;

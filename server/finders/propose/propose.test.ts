@@ -185,6 +185,24 @@ test("what harms rules out, and is never wished for", () => {
   ]);
 });
 
+test("what is for men and women is no answer of its own, and suits both", () => {
+  const values = ["Men", "Women", "Unisex"].map((name) => ({
+    id: name.toLowerCase(),
+    label: { en: name },
+    synonyms: [],
+    isRetired: false,
+  }));
+  const gender = { ...sampleAttributes[0]!, id: "gender", label: { en: "Gender" }, values };
+  const products = values.map(({ id }, at) => ({ ...productOf(`p${at}`), values: { gender: id } }));
+  const [question] = propose(anyCatalogOf(products, [gender], sampleCatalog));
+  const suits = (id: string, label: string) => ({
+    id,
+    label: { en: label },
+    rules: [{ use: "score", condition: { attribute: "gender", oneOf: [id, "unisex"] } }],
+  });
+  expect(question!.options).toEqual([suits("men", "Men"), suits("women", "Women")]);
+});
+
 test("a range without an upper end is asked beyond the last of them", () => {
   const ages: AttributeShape = {
     id: "age",

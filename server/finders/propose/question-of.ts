@@ -2,8 +2,8 @@
 
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { bandCondition, bandLabel } from "@shared/finders/bands";
-import { formatMoney } from "@shared/finders/format-money";
-import type { Question } from "@shared/finders/question";
+import { priceAsk } from "@shared/finders/price-bands";
+import type { Option, Question } from "@shared/finders/question";
 import { yesOrEither } from "@shared/finders/yes-or-either";
 import type { CatalogItem } from "../../catalog/store/any-catalog";
 import { bandsOf } from "./bands-of";
@@ -70,13 +70,31 @@ function choiceQuestion(attribute: AttributeShape, found: Stated): Question | un
     // Of two products that of which more is wished is the better one.
     combine: isSeveral ? "share" : "any",
     ask: isSeveral ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
-    options: {
+    options: (!isSeveral && orForBoth(attribute.id, there)) || {
       attribute: attribute.id,
       values: there.map(({ id }) => id),
       // Whoever looks for a camera is shown no siren, however well it matches otherwise.
       ...(isKind(attribute) && !isSeveral && { means: { use: share === 1 ? "filter" : "narrow" } }),
     },
   };
+}
+
+/** What suits everybody, as files call it. */
+const FOR_BOTH =
+  /^(?:unisexe?|uniseks|unissex|mixte|(?:men|women|ladies|herren|damen|heren|dames|homme|femme)s? ?(?:&|\+|\/|and|und|en|et) ?(?:men|women|ladies|herren|damen|heren|dames|homme|femme)s?)$/iu;
+
+/** What is for men and women is no answer of its own: it suits each of them. Undefined where nothing is called so. */
+function orForBoth(attribute: string, there: AttributeShape["values"]): Option[] | undefined {
+  const isForBoth = ({ label }: (typeof there)[number]) =>
+    Object.values(label).some((each) => FOR_BOTH.test(each));
+  const both = there.filter(isForBoth).map(({ id }) => id);
+  const others = there.filter((each) => !isForBoth(each));
+  if (both.length === 0 || others.length < 2) return undefined;
+  return others.map(({ id, label }) => ({
+    id,
+    label,
+    rules: [{ use: "score", condition: { attribute, oneOf: [id, ...both] } }],
+  }));
 }
 
 /** What harms rules out; and it may be in what does not say that it is not. */
@@ -207,28 +225,13 @@ export function priceQuestion(
   const bands = bandsOf(known);
   const last = bands.at(-1)?.from;
   if (last === undefined) return undefined;
-  const money = (amount: number) => formatMoney(amount, currency);
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(last)) - 1);
+  const bounds = [...bands.flatMap(({ to }) => to ?? []), ...dearest(known, last)];
+  const highest = Math.max(...known.filter(Number.isFinite));
   return {
     ...common,
     id: "price",
     title: { en: "What may it cost?" },
-    ask: {
-      kind: "price",
-      min: 0,
-      max: Math.ceil(Math.max(...known.filter(Number.isFinite)) / step) * step,
-      step,
-      // Whoever may spend more may spend less.
-      presets: [
-        ...[...bands.flatMap(({ to }) => to ?? []), ...dearest(known, last)].map((to, at) => ({
-          id: `budget-${at + 1}`,
-          label: { en: `Up to ${money(to)}` },
-          min: 0,
-          max: to,
-        })),
-        { id: "any-price", label: { en: "Any price" }, min: 0 },
-      ],
-    },
+    ask: priceAsk(bounds, highest, { currency, locale: "en" }),
     rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "price" } }],
   };
 }

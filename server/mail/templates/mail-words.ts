@@ -8,9 +8,9 @@ const words = {
   found: "We found {count} products.",
   "found-one": "We found 1 product.",
   "found-best": "We found {count} products. Here are the best {shown}.",
-  "found-by-price": "{count} products fit. Here are {shown}, from the lowest price up.",
+  "found-by-price": "We found {count} products. Here are {shown}, from the lowest price up.",
   "found-by-number":
-    "{count} products fit. Here are {shown}, in the order of “{name}”, the lowest first.",
+    "We found {count} products. Here are {shown}, in the order of “{name}”, the lowest first.",
   "found-set": "Chosen for you from {count} products that fit.",
   "set-useless": "Not needed with what you chose.",
   "set-done-by": "What you chose for “{part}” does this, too.",

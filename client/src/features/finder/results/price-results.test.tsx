@@ -85,7 +85,7 @@ it("says how many there are where not all are listed, and by which price they st
     PriceNote: ({ item }) => <p>R10 a kilometer for {item.name}</p>,
   });
   expect(
-    await screen.findByText("30 products fit. Here are 9, from the lowest price per pair up."),
+    await screen.findByText("We found 30 products. Here are 9, from the lowest price per pair up."),
   ).toBeVisible();
   expect(screen.getByText("R10 a kilometer for Shoe 0")).toBeVisible();
   // On phones the rest comes on demand.

@@ -151,7 +151,7 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
   );
 }
 
-/** "30 products fit. Here are 12, from the lowest price up." */
+/** "We found 30 products. Here are 12, from the lowest price up." */
 function foundText({ say }: FinderModel, data: FinderResults, orderedBy?: string): string {
   const count = data.sections.reduce((sum, { total }) => sum + total, 0);
   const listed = data.sections.reduce((sum, { items }) => sum + items.length, 0);

@@ -14,6 +14,8 @@ interface Props {
   earlier: readonly Question[];
   names: Names;
   attributes: readonly Attribute[];
+  /** Whether several parts are found, which have a budget together. */
+  isOfSet: boolean;
   onChange: (question: Question) => void;
 }
 
@@ -24,7 +26,8 @@ const COMBINES: Record<Question["combine"], string> = {
 };
 
 /** How a question is asked, with the bounds that its kind has. */
-export function AskField({ question, earlier, names, attributes, onChange }: Props) {
+export function AskField(props: Props) {
+  const { question, earlier, names, attributes, isOfSet, onChange } = props;
   const { ask } = question;
   const scaling = earlier
     .filter(
@@ -42,7 +45,14 @@ export function AskField({ question, earlier, names, attributes, onChange }: Pro
             value={ask.kind}
             onChange={({ target }) => {
               const banded = bandedNumber(question, attributes, names);
-              onChange(askedAs(question, target.value as Ask["kind"], banded));
+              const costs = names.numbersOf("price");
+              const prices = costs && !isOfSet && { ...costs, currency: names.unit("price") };
+              onChange(
+                askedAs(question, target.value as Ask["kind"], {
+                  banded,
+                  prices: prices || undefined,
+                }),
+              );
             }}
           >
             {Object.entries(ASK_KINDS).map(([kind, { label }]) => (

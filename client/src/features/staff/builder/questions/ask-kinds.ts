@@ -1,4 +1,5 @@
 import type { Ask, Question } from "@shared/finders/question";
+import { priceAsk } from "@shared/finders/price-bands";
 import { answerKind, hasOptions } from "@shared/finders/question-kinds";
 import type { Rule } from "@shared/finders/rule";
 import { ruleOfNumber, type BandedNumber } from "./bands-as-number";
@@ -59,9 +60,20 @@ export const ASK_KINDS: { [Kind in Asked]: AskKind<Kind> } = {
 export const askKind = (kind: Ask["kind"]) =>
   kind === "text" || kind === "contact" ? undefined : ASK_KINDS[kind];
 
-/** What stays of a number that becomes a range of numbers, and the other way round; and of bands that become either. */
-function askOf(before: Ask, kind: Asked, banded: BandedNumber | undefined): Ask {
+/** What products state, as far as a way to ask is made of it. */
+interface Stated {
+  /** What the bands that are asked for now are made of. */
+  banded?: BandedNumber | undefined;
+  /** What products cost. */
+  prices?: { bounds: readonly number[]; max: number; currency: string } | undefined;
+}
+
+/** What stays of a number that becomes a range of numbers, and the other way round; and what is made of what is stated. */
+function askOf({ ask: before, title }: Question, kind: Asked, { banded, prices }: Stated): Ask {
   const { first } = ASK_KINDS[kind];
+  if (kind === "price" && prices && prices.bounds.length > 0) {
+    return priceAsk(prices.bounds, prices.max, { ...prices, locale: localeOf(title) });
+  }
   if (banded && (first.kind === "number" || first.kind === "range")) {
     const { min, max, step, unit } = banded;
     return { ...first, min, max, step, ...(unit !== undefined && { unit }) };
@@ -92,10 +104,12 @@ const isInRange = (rule: Rule) => "condition" in rule && "inRangeOf" in rule.con
 
 /**
  * The question asked in another way: its options stay where the other way has some, too, and its rules where they do not
- * compare with an answer that is something else now. Bands of a number become that number.
+ * compare with an answer that is something else now. Bands of a number become that number; a price is asked by bounds that
+ * divide the products, and keeps to them.
  */
-export function askedAs(question: Question, kind: Ask["kind"], banded?: BandedNumber): Question {
+export function askedAs(question: Question, kind: Ask["kind"], stated: Stated = {}): Question {
   if (question.ask.kind === kind || kind === "text" || kind === "contact") return question;
+  const { banded } = stated;
   const { options, ...rest } = question;
   const advance = kind === "one" ? question.advance : "submit";
   const isAlike = answersOf(question.ask.kind) === answersOf(kind);
@@ -106,10 +120,15 @@ export function askedAs(question: Question, kind: Ask["kind"], banded?: BandedNu
         .map((rule) => (toRange ? withRange(rule, question.id) : rule))
         .filter((rule) => !comparesWith(rule, question.id) || (toRange && isInRange(rule)));
   const isOfBands = banded && (kind === "number" || kind === "range");
+  const made: Rule[] = isOfBands
+    ? [ruleOfNumber(question.id, kind, banded)]
+    : stated.prices && kind === "price" && rules.length === 0
+      ? [{ use: "narrow", condition: { attribute: "price", inRangeOf: question.id } }]
+      : [];
   const next: Question = {
     ...rest,
-    rules: isOfBands ? [ruleOfNumber(question.id, kind, banded), ...rules] : rules,
-    ask: askOf(question.ask, kind, banded),
+    rules: [...made, ...rules],
+    ask: askOf(question, kind, stated),
     advance,
   };
   // Only several choices are combined.
@@ -119,7 +138,9 @@ export function askedAs(question: Question, kind: Ask["kind"], banded?: BandedNu
   if (kind === "find") return { ...next, ...(isStated && { options }) };
   if (!hasOptions(kind)) return kind === "info" ? { ...next, rules: [], required: false } : next;
   const kept = options && (Array.isArray(options) || !("listed" in options)) ? options : undefined;
-  const [locale = "en"] = Object.keys(question.title);
+  const locale = localeOf(question.title);
   const first = { id: "first", label: { [locale]: "First answer" }, rules: [] };
   return { ...next, options: kept ?? [first] };
 }
+
+const localeOf = (title: Question["title"]): string => Object.keys(title)[0] ?? "en";

@@ -130,16 +130,40 @@ test("bands of a number become that number: from where to where products go, in 
     rules: [],
   };
   const banded = bandedNumber(bands, attributes, names);
-  expect(askedAs(bands, "range", banded)).toMatchObject({
+  expect(askedAs(bands, "range", { banded })).toMatchObject({
     ask: { kind: "range", min: 18, max: 119, step: 1, unit: "l" },
     rules: [{ use: "narrow", condition: { attribute: "volume", inRangeOf: "q" } }],
   });
-  expect(askedAs(bands, "number", banded).rules).toEqual([
+  expect(askedAs(bands, "number", { banded }).rules).toEqual([
     {
       use: "score",
       earn: { by: "distance", attribute: "volume", from: { answer: "q" }, none: 25.25 },
     },
   ]);
-  expect(askedAs(bands, "many", banded).options).toBe(bands.options);
+  expect(askedAs(bands, "many", { banded }).options).toBe(bands.options);
   expect(bandedNumber(document.questions[0]!, attributes, names)).toBeUndefined();
+});
+
+test("a price is asked by round bounds that divide the products, and keeps to them", () => {
+  const [first] = document.questions;
+  const prices = { bounds: [118, 240, 370], max: 894.5, currency: "EUR" };
+  const asked = askedAs(first!, "price", { prices });
+  expect(asked.ask).toEqual({
+    kind: "price",
+    min: 0,
+    max: 895,
+    step: 5,
+    presets: [
+      { id: "budget-1", label: { en: "Up to €125" }, min: 0, max: 125 },
+      { id: "budget-2", label: { en: "Up to €250" }, min: 0, max: 250 },
+      { id: "budget-3", label: { en: "Up to €350" }, min: 0, max: 350 },
+      { id: "any-price", label: { en: "Any price" }, min: 0 },
+    ],
+  });
+  expect(asked.rules).toEqual([
+    { use: "narrow", condition: { attribute: "price", inRangeOf: "question" } },
+  ]);
+  // What somebody said of it stays.
+  const rule = { use: "score" as const, condition: { attribute: "width", is: "wide" } };
+  expect(askedAs({ ...first!, rules: [rule] }, "price", { prices }).rules).toEqual([rule]);
 });

@@ -100,6 +100,7 @@ export function QuestionEditor(props: Props) {
         </div>
         <AskField
           {...{ question, earlier, names, attributes }}
+          isOfSet={document.sections.length > 1}
           // What another kind has no options for goes.
           onChange={(next) => edit({ ...next, options: next.options }, "ask")}
         />
