@@ -8,9 +8,11 @@ export async function signIn(page: Page, path = ""): Promise<void> {
   await expect(page.getByRole("navigation", { name: "Staff area" })).toBeVisible();
 }
 
-/** The addresses of all pages that the navigation leads to, also where it stands behind a button. */
-export const staffPages = (page: Page): Promise<string[]> =>
-  page
+/** The addresses of all pages that the navigation leads to, also where it stands behind a button, and of one within another. */
+export const staffPages = async (page: Page): Promise<string[]> => [
+  ...(await page
     .getByRole("navigation", { name: "Staff area" })
     .locator("a")
-    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
+    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!))),
+  "/admin/embed-settings",
+];

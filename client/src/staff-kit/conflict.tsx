@@ -1,5 +1,5 @@
 import { scalarText, type Scalar } from "@shared/list-text";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 
 interface Props {
   /** The compared fields with their labels, by name. */

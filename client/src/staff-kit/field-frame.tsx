@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 
 /** The look of every input in the staff area. */
 export const INPUT =
-  "min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger disabled:opacity-60";
+  "min-h-control w-full rounded-control border border-outline bg-paper px-2.5 py-1.5 text-sm aria-invalid:border-danger disabled:opacity-60 pointer-coarse:text-base";
 
 interface Props {
   label: string;
@@ -81,10 +81,10 @@ interface CheckLineProps {
 
 /** A check box with what it says behind it. */
 export const CheckLine = ({ label, isChecked, onChange, className }: CheckLineProps) => (
-  <label className={classNames("flex min-h-11 items-center gap-2", className)}>
+  <label className={classNames("flex min-h-control items-center gap-2", className)}>
     <input
       type="checkbox"
-      className="size-5 shrink-0 accent-accent"
+      className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { ApiError } from "@/lib/api";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { inServersWords } from "./form-resolver";
 

@@ -99,7 +99,7 @@ function EmojiField({ input, value, onChange }: EmojiFieldProps) {
                 onChange(emoji);
                 onPicked();
               }}
-              className="grid size-11 place-items-center rounded-lg text-2xl hover:bg-accent-soft"
+              className="grid size-control place-items-center rounded-lg text-2xl hover:bg-accent-soft"
             >
               {emoji}
             </button>

@@ -87,7 +87,7 @@ function StatusFilter({ label, statuses, value, onChange }: StatusFilterProps) {
       <select
         value={value ?? ""}
         onChange={({ target }) => onChange(target.value || undefined)}
-        className="min-h-11 rounded-control border border-outline bg-surface px-3"
+        className="min-h-control rounded-control border border-outline bg-surface px-3"
       >
         <option value="">all</option>
         {statuses.map((status) => (

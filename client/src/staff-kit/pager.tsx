@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { Search } from "lucide-react";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { classNames } from "@/lib/class-names";
 
 interface Props {
@@ -66,13 +66,13 @@ interface SearchFieldProps {
 export const SearchField = ({ label, value, onChange, className }: SearchFieldProps) => (
   <label className={classNames("relative block", className)}>
     <span className="sr-only">{label}</span>
-    <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+    <Search aria-hidden className="absolute inset-y-0 left-2.5 my-auto size-4 text-muted" />
     <input
       type="search"
       value={value}
       placeholder="Search"
       onChange={({ target }) => onChange(target.value)}
-      className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
+      className="min-h-control w-full rounded-control border border-outline bg-surface pr-3 pl-8 placeholder:text-muted"
     />
   </label>
 );
@@ -93,7 +93,7 @@ export function SubmittedSearch({ label, placeholder, text, onSearch }: Submitte
   };
   return (
     <form role="search" onSubmit={submit} className="relative max-w-md">
-      <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+      <Search aria-hidden className="absolute inset-y-0 left-2.5 my-auto size-4 text-muted" />
       <input
         type="search"
         aria-label={label}
@@ -105,7 +105,7 @@ export function SubmittedSearch({ label, placeholder, text, onSearch }: Submitte
           // The field's own clear button submits nothing.
           if (target.value === "") onSearch("");
         }}
-        className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
+        className="min-h-control w-full rounded-control border border-outline bg-surface pr-3 pl-8 placeholder:text-muted"
       />
     </form>
   );

@@ -41,7 +41,7 @@ export function PickerField({ label, shown, input, children }: Props) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="mt-1 grid size-11 shrink-0 rounded-control border border-outline"
+          className="mt-1 grid size-control shrink-0 rounded-control border border-outline"
         >
           {shown}
           <span className="sr-only">{label}</span>

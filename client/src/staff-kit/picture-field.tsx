@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> {
 }
 
 const BUTTON =
-  "inline-flex min-h-11 items-center gap-2 rounded-control border border-outline bg-surface px-4 text-sm font-semibold enabled:hover:border-muted disabled:opacity-50";
+  "inline-flex min-h-control items-center gap-2 rounded-control border border-outline bg-surface px-4 text-sm font-semibold enabled:hover:border-muted disabled:opacity-50";
 
 /** A picture by its address, or as a file that is chosen or dropped on the field. */
 export function PictureField<Values extends FieldValues = FormValues>(props: Props<Values>) {

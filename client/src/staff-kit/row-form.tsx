@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Conflict } from "./conflict";
 import type { useRowForm } from "./use-row-form";
 

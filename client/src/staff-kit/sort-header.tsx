@@ -23,7 +23,7 @@ export function SortHeader({ name, sort, onSort, children }: Props) {
       <button
         type="button"
         onClick={() => onSort(isBy && !isDown ? `-${name}` : name)}
-        className="flex min-h-11 items-center gap-1 px-3 font-semibold hover:underline"
+        className="flex min-h-control items-center gap-1 px-3 font-semibold hover:underline"
       >
         {children}
         {isBy &&

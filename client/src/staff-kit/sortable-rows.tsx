@@ -104,9 +104,9 @@ function SortableRow<Each extends Row>({
       type="button"
       {...attributes}
       {...listeners}
-      className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-muted hover:text-ink"
+      className="-ml-2 grid size-control shrink-0 cursor-grab touch-none place-items-center rounded-lg text-muted hover:text-ink"
     >
-      <GripVertical aria-hidden className="size-5" />
+      <GripVertical aria-hidden className="size-4" />
       <span className="sr-only">Move {row.name}</span>
     </button>
   );

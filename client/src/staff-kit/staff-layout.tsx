@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { LogOut, Menu, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, Menu, UserRound, X } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { paths } from "@shared/site";
@@ -10,7 +10,7 @@ import { showToast } from "@/ui/toast-store";
 import { SiteMark } from "@/ui/site-mark";
 import { inServersWords } from "./form-resolver";
 import { useStaff } from "./signed-in";
-import { pageGroups, pagesFor, type StaffPageEntry } from "./staff-pages";
+import { isWithin, pageAt, pageGroups, pagesFor, type StaffPageEntry } from "./staff-pages";
 
 /** The layout of every staff page: site name, navigation, and the signed-in member. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -33,40 +33,34 @@ export function StaffLayout({ children }: { children: ReactNode }) {
     window.location.assign(paths.admin);
   };
   return (
-    <div data-toasts="below" className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div data-staff data-toasts="below" className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr]">
       <header
         aria-label="Staff area"
-        className="border-b border-line bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0"
+        className="sticky top-0 z-30 border-b border-line bg-surface lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-3 lg:py-3"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-3 lg:block">
-          <Link href={paths.admin} className="inline-block rounded-md py-2">
-            <SiteMark />
+        <StaffNavigation role={role}>
+          <Link
+            href={`${paths.admin}/account`}
+            className="flex min-h-control min-w-0 items-center gap-2 rounded-control px-2 hover:bg-accent-soft lg:grow"
+          >
+            <UserRound aria-hidden className="size-4 shrink-0" />
+            <span className="max-w-40 min-w-0 truncate max-lg:sr-only">{username}</span>
+            <span className="text-muted max-lg:sr-only">{role}</span>
           </Link>
-          <div className="flex min-w-0 items-center text-sm lg:mt-3 lg:border-y lg:border-line lg:py-2">
-            <Link
-              href={`${paths.admin}/account`}
-              className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 rounded-lg px-2 hover:bg-accent-soft lg:grow"
-            >
-              <UserRound aria-hidden className="size-4" />
-              <span className="max-w-40 min-w-0">{username}</span>
-              <span className="text-muted">{role}</span>
-            </Link>
-            <button
-              type="button"
-              onClick={() => void signOut()}
-              className="grid size-11 place-items-center rounded-lg hover:bg-accent-soft"
-            >
-              <LogOut aria-hidden className="size-4" />
-              <span className="sr-only">Sign out</span>
-            </button>
-          </div>
-        </div>
-        <StaffNavigation role={role} />
+          <button
+            type="button"
+            onClick={() => void signOut()}
+            className="grid size-control shrink-0 place-items-center rounded-control hover:bg-accent-soft"
+          >
+            <LogOut aria-hidden className="size-4" />
+            <span className="sr-only">Sign out</span>
+          </button>
+        </StaffNavigation>
       </header>
       <main
         className={classNames(
-          "mx-auto w-full min-w-0 px-4 pt-4 pb-32 sm:px-6 lg:pt-6",
-          !isWide && "max-w-5xl",
+          "w-full min-w-0 px-4 pt-4 pb-32 sm:px-6 lg:px-8 lg:pt-6",
+          !isWide && "max-w-[76rem]",
         )}
       >
         {children}
@@ -75,65 +69,112 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links to the pages of the staff area in their groups; behind a button where there is little room. */
-function StaffNavigation({ role }: { role: StaffRole }) {
+interface NavigationProps {
+  role: StaffRole;
+  /** Who is signed in, and the way out. */
+  children: ReactNode;
+}
+
+/** Links to the pages of the staff area in their groups; behind a button in one bar where there is little room. */
+function StaffNavigation({ role, children }: NavigationProps) {
   const [location] = useLocation();
   // Open on this page: a press on a link closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === location;
   const id = useId();
   const pages = pagesFor(role);
-  const linksOf = (group: StaffPageEntry["group"]) =>
-    pages
-      .filter((page) => page.group === group)
-      .map((page) => <PageLink key={page.path} page={page} location={location} />);
   return (
-    <nav aria-label="Staff area" className="text-sm">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpenAt(isOpen ? undefined : location)}
-        className="mt-2 flex min-h-11 w-full items-center gap-2 rounded-control border border-outline px-3 font-semibold lg:hidden"
-      >
-        <Menu aria-hidden className="size-4" />
-        Menu
-      </button>
-      <div id={id} className={classNames("mt-2 lg:mt-3 lg:block", !isOpen && "hidden")}>
-        <ul>{linksOf(undefined)}</ul>
-        {pageGroups.map((group) => (
-          <section key={group} aria-labelledby={`${id}-${group}`} className="mt-3">
-            <h2
-              id={`${id}-${group}`}
-              className="px-3 py-1 text-xs font-semibold tracking-wide text-muted uppercase"
-            >
-              {group}
-            </h2>
-            <ul>{linksOf(group)}</ul>
-          </section>
-        ))}
+    <>
+      <div className="flex h-14 items-center gap-x-2 px-2 sm:px-4 lg:h-auto lg:flex-wrap lg:px-0">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpenAt(isOpen ? undefined : location)}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-accent-soft lg:hidden"
+        >
+          {isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-4" />}
+          <span className="sr-only">Menu</span>
+        </button>
+        <Link
+          href={paths.admin}
+          className="inline-block rounded-control py-2 max-sm:sr-only lg:px-2"
+        >
+          <SiteMark />
+        </Link>
+        <span aria-hidden className="min-w-0 grow truncate text-base font-semibold lg:hidden">
+          {pageAt(location)?.title}
+        </span>
+        <div className="flex items-center lg:mt-1 lg:w-full lg:border-y lg:border-line lg:py-1">
+          {children}
+        </div>
       </div>
-    </nav>
+      <nav
+        id={id}
+        aria-label="Staff area"
+        className={classNames(
+          "max-h-[calc(100dvh-3.5rem)] overflow-y-auto px-2 pb-4 lg:block lg:max-h-none lg:overflow-visible lg:px-0 lg:pb-0",
+          !isOpen && "hidden",
+        )}
+      >
+        {pageGroups.map((group) => (
+          <PageGroup key={group.title ?? ""} group={group} pages={pages} location={location} />
+        ))}
+      </nav>
+    </>
   );
 }
 
-/** Whether an address is within a page: a finder's area, or a catalog's products. */
-function isPartOf(path: StaffPageEntry["path"], location: string): boolean {
-  const inside = `${paths.admin}/${path}/`;
-  if (path === "finders") return location.startsWith(inside);
-  return path === "catalogs" && location.startsWith(inside) && location.endsWith("/products");
+interface GroupProps {
+  group: (typeof pageGroups)[number];
+  pages: readonly StaffPageEntry[];
+  location: string;
 }
 
-function PageLink({ page, location }: { page: StaffPageEntry; location: string }) {
+/** A group of pages under its title; one that is about a finder unfolds where somebody is in it. */
+function PageGroup({ group, pages, location }: GroupProps) {
+  const id = useId();
+  const links = pages.filter((page) => page.group === group.title && !page.within);
+  const list = (
+    <ul>
+      {links.map((page) => (
+        <PageLink key={page.path} page={page} isHere={isWithin(page, location)} />
+      ))}
+    </ul>
+  );
+  if (group.title === undefined) return <div className="lg:mt-3">{list}</div>;
+  if (group.finder !== undefined) {
+    const isOpen =
+      links.some((page) => isWithin(page, location)) ||
+      location.startsWith(`${paths.admin}/finders/${group.finder}`);
+    return (
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-11 lg:min-h-8 cursor-pointer items-center gap-1 rounded-control px-2.5 text-xs font-semibold text-muted hover:bg-accent-soft">
+          {group.title}
+          <ChevronDown aria-hidden className="ml-auto size-4 group-open:rotate-180" />
+        </summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <section aria-labelledby={id} className="mt-2">
+      <h2 id={id} className="px-2.5 py-0.5 text-xs font-semibold text-muted">
+        {group.title}
+      </h2>
+      {list}
+    </section>
+  );
+}
+
+function PageLink({ page, isHere }: { page: StaffPageEntry; isHere: boolean }) {
   const { path, title, icon: Icon } = page;
-  const href = path === "" ? paths.admin : `${paths.admin}/${path}`;
-  const isHere = location === href || isPartOf(path, location);
   return (
     <li>
       <Link
-        href={href}
+        href={path === "" ? paths.admin : `${paths.admin}/${path}`}
         aria-current={isHere ? "page" : undefined}
-        className="flex min-h-11 items-center gap-2.5 rounded-lg px-3 hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text lg:min-h-9"
+        className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 lg:min-h-8 hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
       >
         <Icon aria-hidden className="size-4 shrink-0" />
         {title}

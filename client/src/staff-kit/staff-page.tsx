@@ -1,8 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { paths } from "@shared/site";
+import { classNames } from "@/lib/class-names";
 import { inServersWords } from "./form-resolver";
+import { pageAt } from "./staff-pages";
 
 interface Props {
   title: string;
@@ -14,23 +16,32 @@ interface Props {
 
 /** A page of the staff area under its title. */
 export function StaffPage({ title, description, actions, children }: Props) {
+  const [location] = useLocation();
   return (
     <>
       <Link
         href={paths.admin}
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent-text hover:underline"
+        className="inline-flex items-center gap-1 text-xs font-semibold text-muted hover:text-accent-text hover:underline pointer-coarse:min-h-11"
       >
-        <ArrowLeft aria-hidden className="size-4" />
+        <ArrowLeft aria-hidden className="size-3.5" />
         Back to Dashboard
       </Link>
-      <header className="mt-1 flex flex-wrap items-center justify-between gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 wrap-anywhere">
-          <h1 className="text-2xl font-bold">{title}</h1>
-          {description && <p className="mt-1 max-w-[70ch] text-muted">{description}</p>}
+          {/* Where there is little room the bar above says it. */}
+          <h1
+            className={classNames(
+              "text-xl font-bold",
+              pageAt(location)?.title === title && "max-lg:sr-only",
+            )}
+          >
+            {title}
+          </h1>
+          {description && <p className="mt-0.5 max-w-[80ch] text-muted">{description}</p>}
         </div>
         {actions}
       </header>
-      <div className="mt-5">{children}</div>
+      <div className="mt-4">{children}</div>
     </>
   );
 }
@@ -45,7 +56,7 @@ interface StateProps {
 
 /** Loaded content, or its loading or error state. */
 export function Loaded({ isPending, isError, error, onRetry, children }: StateProps) {
-  if (isPending) return <p className="py-10 text-center text-muted">Loading...</p>;
+  if (isPending) return <Loading />;
   if (isError) {
     return (
       <p role="alert" className="py-10 text-center">
@@ -58,6 +69,16 @@ export function Loaded({ isPending, isError, error, onRetry, children }: StatePr
   }
   return children;
 }
+
+/** What stands where rows will be. */
+export const Loading = () => (
+  <div role="status" className="grid gap-2">
+    <span className="sr-only">Loading...</span>
+    {[0, 1, 2, 3, 4, 5].map((at) => (
+      <div key={at} aria-hidden className="skeleton h-11 w-full" />
+    ))}
+  </div>
+);
 
 /** The empty state of a list. */
 export function Nothing({ children }: { children: ReactNode }) {

@@ -1,21 +1,26 @@
 import { expect, it } from "vitest";
 import { adminLists } from "@shared/specification/contracts/admin-lists";
-import { pageGroups, pagesFor } from "./staff-pages";
+import { pageAt, pageGroups, pagesFor } from "./staff-pages";
 
-it("what belongs to the finders that came with the product stands under their names, below a shop's own", () => {
-  const titlesOf = (group: string) =>
-    pagesFor("admin").flatMap((page) => (page.group === group ? [page.title] : []));
-  expect(pageGroups).toEqual([
-    "Finders",
-    "Catalog",
-    "Dial-a-Bed · Safari Outdoor",
-    "Inbox",
-    "Settings",
+it("the navigation has what people do first, the lists under the finder that they are for, and what is kept below", () => {
+  const titlesOf = (group: string | undefined) =>
+    pagesFor("admin").flatMap((page) => (page.group === group && !page.within ? [page.title] : []));
+  expect(pageGroups.map(({ title }) => [title, titlesOf(title)])).toEqual([
+    [undefined, ["Dashboard", "Finders", "Insight"]],
+    ["Dial-a-Bed lists", adminLists.map(({ title }) => title)],
+    ["Catalog", ["Catalogs", "Products", "Attributes", "Product Lists", "New Catalog"]],
+    ["Inbox", ["Messages", "Outbox"]],
+    ["Settings", ["Team", "Audit", "Account"]],
   ]);
-  expect(titlesOf("Finders")).toEqual(["Finders", "Embed Settings", "Insight"]);
-  expect(titlesOf("Catalog")).toEqual(["Catalogs", "New Catalog", "Attributes", "Product Lists"]);
-  expect(titlesOf("Dial-a-Bed · Safari Outdoor")).toEqual([
-    "Products",
-    ...adminLists.map(({ title }) => title),
-  ]);
+});
+
+it.each([
+  ["/admin", "Dashboard"],
+  ["/admin/finders/shoes/texts", "Finders"],
+  ["/admin/catalogs/shoes/products", "Catalogs"],
+  ["/admin/catalogs/new", "New Catalog"],
+  ["/admin/sleep-styles", "Sleep Styles"],
+  ["/admin/nowhere", undefined],
+])("%s is, or is within, %s", (location, title) => {
+  expect(pageAt(location)?.title).toBe(title);
 });

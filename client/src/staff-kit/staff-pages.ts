@@ -12,6 +12,7 @@ import {
   Send,
   TableProperties,
   Tags,
+  UserRound,
   Users,
   type LucideIcon,
 } from "lucide-react";
@@ -19,13 +20,26 @@ import { clientBrands } from "@shared/brands";
 import { adminLists, type AdminListPath } from "@shared/specification/contracts/admin-lists";
 import type { StaffRole } from "@shared/staff-roles";
 import type { AdminPage } from "@shared/known-pages";
-import { finderIds } from "@shared/templates/finders";
+import { paths } from "@shared/site";
 
-/** The finders that the product came with: what is theirs alone stands below what any shop has. */
-const ofBuiltIn = finderIds.map((id) => clientBrands[id].displayName).join(" · ");
+/** A group of pages in the navigation. */
+interface PageGroup {
+  /** Those of none stand above the others. */
+  title?: string;
+  /** The finder that its pages are about: folded, unless somebody works on it. */
+  finder?: string;
+}
+
+const bedLists = `${clientBrands.dialabed.displayName} lists`;
 
 /** What the pages of the staff area are grouped by, in order. */
-export const pageGroups = ["Finders", "Catalog", ofBuiltIn, "Inbox", "Settings"];
+export const pageGroups: readonly PageGroup[] = [
+  {},
+  { title: bedLists, finder: "dialabed" },
+  { title: "Catalog" },
+  { title: "Inbox" },
+  { title: "Settings" },
+];
 
 /** A page of the staff area; the empty path is the dashboard. */
 export interface StaffPageEntry {
@@ -34,8 +48,9 @@ export interface StaffPageEntry {
   /** The text of the dashboard's card. */
   text: string;
   icon: LucideIcon;
-  /** The dashboard stands above all groups. */
   group?: string;
+  /** The page that leads to it: it has no entry of its own in the navigation. */
+  within?: AdminPage;
   forAdmins?: true;
 }
 
@@ -46,22 +61,27 @@ const pages: readonly StaffPageEntry[] = [
     title: "Finders",
     text: "Questions, matching, results, versions",
     icon: Compass,
-    group: "Finders",
   },
   {
     path: "embed-settings",
     title: "Embed Settings",
     text: "How the finders look in a retailer’s page",
     icon: Code,
-    group: "Finders",
+    within: "finders",
   },
   {
     path: "insight",
     title: "Insight",
     text: "What shoppers do in the finders",
     icon: ChartColumn,
-    group: "Finders",
   },
+  ...adminLists.map(({ path, title, text }) => ({
+    path,
+    title,
+    text,
+    icon: ListOrdered,
+    group: bedLists,
+  })),
   {
     path: "catalogs",
     title: "Catalogs",
@@ -70,10 +90,10 @@ const pages: readonly StaffPageEntry[] = [
     group: "Catalog",
   },
   {
-    path: "catalogs/new",
-    title: "New Catalog",
-    text: "Products from a CSV of any shop",
-    icon: FilePlus,
+    path: "products",
+    title: "Products",
+    text: "Both catalogs, one by one or as CSV",
+    icon: Package,
     group: "Catalog",
   },
   {
@@ -91,19 +111,12 @@ const pages: readonly StaffPageEntry[] = [
     group: "Catalog",
   },
   {
-    path: "products",
-    title: "Products",
-    text: "Both catalogs, one by one or as CSV",
-    icon: Package,
-    group: ofBuiltIn,
+    path: "catalogs/new",
+    title: "New Catalog",
+    text: "Products from a CSV of any shop",
+    icon: FilePlus,
+    group: "Catalog",
   },
-  ...adminLists.map(({ path, title, text }) => ({
-    path,
-    title,
-    text,
-    icon: ListOrdered,
-    group: ofBuiltIn,
-  })),
   {
     path: "messages",
     title: "Messages",
@@ -119,13 +132,6 @@ const pages: readonly StaffPageEntry[] = [
     group: "Inbox",
   },
   {
-    path: "audit",
-    title: "Audit",
-    text: "Who changed what, and when",
-    icon: ScrollText,
-    group: "Settings",
-  },
-  {
     path: "team",
     title: "Team",
     text: "Accounts, roles, passwords",
@@ -133,9 +139,38 @@ const pages: readonly StaffPageEntry[] = [
     group: "Settings",
     forAdmins: true,
   },
+  {
+    path: "audit",
+    title: "Audit",
+    text: "Who changed what, and when",
+    icon: ScrollText,
+    group: "Settings",
+  },
+  {
+    path: "account",
+    title: "Account",
+    text: "Your own password",
+    icon: UserRound,
+    group: "Settings",
+  },
 ];
 
 /** The pages that a role may open, in order. */
 export function pagesFor(role: StaffRole): StaffPageEntry[] {
   return pages.filter((page) => !page.forAdmins || role === "admin");
+}
+
+/** The page of an address, or the one that it is within; undefined for none. */
+export const pageAt = (location: string): StaffPageEntry | undefined =>
+  pages.find((page) => isWithin(page, location));
+
+/** Whether an address is that of a page, or within it: a finder's area, or a catalog's products. */
+export function isWithin({ path }: StaffPageEntry, location: string): boolean {
+  if (path === "") return location === paths.admin;
+  const href = `${paths.admin}/${path}`;
+  if (location === href) return true;
+  if (path === "finders") {
+    return location.startsWith(`${href}/`) || location === `${paths.admin}/embed-settings`;
+  }
+  return path === "catalogs" && location.startsWith(`${href}/`) && location.endsWith("/products");
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportFile } from "@shared/contracts/import-files";
 import { callApi } from "@/lib/api";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 
 interface Props {
   files: readonly ImportFile[];

@@ -7,6 +7,7 @@ import { Dashboard } from "@/features/staff/dashboard/dashboard";
 import { ListPage } from "@/features/staff/lists/list-page";
 import { StaffOnly } from "@/staff-kit/signed-in";
 import { StaffLayout } from "@/staff-kit/staff-layout";
+import { Loading } from "@/staff-kit/staff-page";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
 import { NotFound } from "./not-found";
@@ -105,7 +106,7 @@ export function AdminRoute() {
         <Route>
           <StaffOnly>
             <StaffLayout>
-              <Suspense fallback={<p className="py-10 text-center text-muted">Loading...</p>}>
+              <Suspense fallback={<Loading />}>
                 <Switch>
                   <Route path={paths.admin} component={Dashboard} />
                   {adminLists.map((list) => (

@@ -140,7 +140,7 @@ function CheckChips(props: CheckChipsProps) {
         {options.map(({ id, name }, index) => (
           <label
             key={id}
-            className="relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-outline bg-paper px-3.5 text-sm hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-control max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-outline bg-paper px-3.5 text-sm hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               {...(index === 0 && { ref: inputRef as Ref<HTMLInputElement> })}

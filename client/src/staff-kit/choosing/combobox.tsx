@@ -110,7 +110,7 @@ export function Combobox(props: Props) {
           close();
           onBlur?.();
         }}
-        className="mt-1 min-h-11 w-full rounded-control border border-outline bg-paper py-2 pr-10 pl-3 placeholder:text-muted aria-invalid:border-danger"
+        className="mt-1 min-h-control w-full rounded-control border border-outline bg-paper py-2 pr-10 pl-3 placeholder:text-muted aria-invalid:border-danger"
       />
       <ChevronsUpDown
         aria-hidden
@@ -137,7 +137,7 @@ export function Combobox(props: Props) {
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => setActive(index)}
               onClick={() => take(index)}
-              className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-1.5 break-words aria-selected:bg-accent-soft aria-selected:text-accent-text"
+              className="flex min-h-control cursor-pointer items-center gap-2 px-3 py-1.5 break-words aria-selected:bg-accent-soft aria-selected:text-accent-text"
             >
               {choice ? (
                 <span className="min-w-0">{choice.name}</span>

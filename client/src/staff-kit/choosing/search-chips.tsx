@@ -55,7 +55,7 @@ export function SearchChips(props: Props) {
               <button
                 type="button"
                 onClick={() => remove(index)}
-                className="grid size-11 shrink-0 place-items-center rounded-full hover:text-danger"
+                className="grid size-control shrink-0 place-items-center rounded-full hover:text-danger"
               >
                 <X aria-hidden className="size-4" />
                 <span className="sr-only">Remove {shownName(choices, rule, value)}</span>

@@ -4,7 +4,7 @@ import { explainRefusal } from "@/lib/explain-refusal";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { staleState, useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { nameOf } from "@/staff-kit/attribute-words";
 import { AttributeCatalogs } from "./attribute-catalogs";

@@ -8,7 +8,7 @@ import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
 import { INPUT } from "@/staff-kit/field-frame";
 import { SearchField } from "@/staff-kit/pager";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { AttributeForm } from "./attribute-form";
 import { nameOf } from "@/staff-kit/attribute-words";
@@ -40,7 +40,7 @@ export function AttributesPage() {
       actions={
         mayWrite && (
           <Button onClick={() => setOpen("new")}>
-            <Plus aria-hidden className="size-5" />
+            <Plus aria-hidden className="size-4" />
             Add attribute
           </Button>
         )
@@ -90,7 +90,7 @@ export function AttributesPage() {
                   <button
                     type="button"
                     onClick={() => setOpen(attribute)}
-                    className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-card border border-outline bg-surface px-4 py-2 text-left wrap-anywhere hover:border-muted"
+                    className="flex min-h-control w-full flex-wrap items-center gap-x-3 rounded-card border border-outline bg-surface px-4 py-2 text-left wrap-anywhere hover:border-muted"
                   >
                     <span className="font-semibold">{nameOf(attribute)}</span>
                     <span className="text-sm text-muted">{kindOf(attribute)}</span>

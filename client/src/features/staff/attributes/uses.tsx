@@ -4,7 +4,7 @@ import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { Loaded } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 
 /** What names an attribute: products, catalogs and finders, each a link. */
 export function Uses({ attribute }: { attribute: Pick<Attribute, "id" | "calculation"> }) {

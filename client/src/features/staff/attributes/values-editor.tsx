@@ -4,7 +4,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { INPUT } from "@/staff-kit/field-frame";
 import { SortableRows } from "@/staff-kit/sortable-rows";
 import { nameOf } from "@/staff-kit/attribute-words";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { useTypedWords } from "@/staff-kit/use-typed-words";
 import { named } from "./attribute-values";
 import { withColors } from "./colors-by-name";
@@ -55,7 +55,7 @@ export function ValuesEditor({ values, mayWrite, onChange, merging, retiring }: 
                 <input
                   type="color"
                   aria-label={value.color ? `Color of ${name}` : `Color of ${name}: none yet`}
-                  className={`size-11 shrink-0 rounded-control border bg-paper p-1 ${value.color ? "border-outline" : "border-dashed border-muted opacity-60"}`}
+                  className={`size-control shrink-0 rounded-control border bg-paper p-1 ${value.color ? "border-outline" : "border-dashed border-muted opacity-60"}`}
                   disabled={!mayWrite}
                   value={value.color ?? "#ffffff"}
                   onChange={({ target }) => put({ ...value, color: target.value })}
@@ -66,10 +66,10 @@ export function ValuesEditor({ values, mayWrite, onChange, merging, retiring }: 
                 words={value.synonyms}
                 onChange={(synonyms) => put({ ...value, synonyms })}
               />
-              <label className="flex min-h-11 items-center gap-2 text-sm">
+              <label className="flex min-h-control items-center gap-2 text-sm">
                 <input
                   type="checkbox"
-                  className="size-5 accent-accent"
+                  className="size-4 accent-accent pointer-coarse:size-5"
                   checked={value.isRetired}
                   onChange={({ target }) => put({ ...value, isRetired: target.checked })}
                 />
@@ -82,7 +82,7 @@ export function ValuesEditor({ values, mayWrite, onChange, merging, retiring }: 
                   type="button"
                   disabled={!merging}
                   title={merging ? undefined : "Once the changes are stored"}
-                  className="inline-flex min-h-11 items-center gap-1 px-2 text-sm text-accent-text hover:underline disabled:text-muted disabled:no-underline"
+                  className="inline-flex min-h-control items-center gap-1 px-2 text-sm text-accent-text hover:underline disabled:text-muted disabled:no-underline"
                   onClick={() => setMerged(value.id)}
                 >
                   <Merge aria-hidden className="size-4" />
@@ -98,11 +98,11 @@ export function ValuesEditor({ values, mayWrite, onChange, merging, retiring }: 
       {mayWrite && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
           {areColors ? (
-            <Button look="quiet" className={SMALL} onClick={() => onChange(withColors(values))}>
+            <Button look="quiet" onClick={() => onChange(withColors(values))}>
               Color them by their names
             </Button>
           ) : (
-            <Button look="quiet" className={SMALL} onClick={() => setColors(true)}>
+            <Button look="quiet" onClick={() => setColors(true)}>
               These are colors
             </Button>
           )}
@@ -114,8 +114,6 @@ export function ValuesEditor({ values, mayWrite, onChange, merging, retiring }: 
     </section>
   );
 }
-
-const SMALL = "min-h-11! px-0! text-sm!";
 
 interface OtherWordsProps {
   name: string;

@@ -4,7 +4,7 @@ import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { explainRefusal } from "@/lib/explain-refusal";
 import { nameOf } from "@/staff-kit/attribute-words";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { namingFinders, Retiring } from "./uses";
 import { LeftAlone } from "./left-alone";

@@ -5,10 +5,10 @@ import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { pageOfFinder } from "@shared/templates/finders";
 import { useStaff } from "@/staff-kit/signed-in";
-import { Loaded } from "@/staff-kit/staff-page";
+import { Loaded, Loading } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Badge } from "./badge";
 import { Company } from "./company";
 import { DraftStanding } from "./draft/conflicts";
@@ -60,12 +60,12 @@ export function FinderArea({ slug }: { slug: string }) {
     <>
       <Link
         href={`${paths.admin}/finders`}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-text hover:underline"
+        className="inline-flex min-h-control items-center text-sm font-semibold text-accent-text hover:underline"
       >
         All finders
       </Link>
       <header className="flex flex-wrap items-center gap-3">
-        <h1 className="min-w-0 text-2xl font-bold wrap-anywhere">{finder.data?.name ?? slug}</h1>
+        <h1 className="min-w-0 text-xl font-bold wrap-anywhere">{finder.data?.name ?? slug}</h1>
         {finder.data && (
           <Badge isLive={finder.data.liveVersion !== null}>{standOf(finder.data)}</Badge>
         )}
@@ -74,7 +74,7 @@ export function FinderArea({ slug }: { slug: string }) {
             href={pageOfFinder(slug)}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-text hover:underline"
+            className="inline-flex min-h-control items-center text-sm font-semibold text-accent-text hover:underline"
           >
             Open it as shoppers see it
           </a>
@@ -87,18 +87,16 @@ export function FinderArea({ slug }: { slug: string }) {
               aria-label="Undo"
               disabled={draft.past.length === 0}
               onClick={draft.undo}
-              className="px-4!"
             >
-              <Undo2 aria-hidden className="size-5" />
+              <Undo2 aria-hidden className="size-4" />
             </Button>
             <Button
               look="secondary"
               aria-label="Redo"
               disabled={draft.future.length === 0}
               onClick={draft.redo}
-              className="px-4!"
             >
-              <Redo2 aria-hidden className="size-5" />
+              <Redo2 aria-hidden className="size-4" />
             </Button>
             <Button onClick={() => setPublishing(true)}>Check and publish</Button>
           </div>
@@ -116,7 +114,7 @@ export function FinderArea({ slug }: { slug: string }) {
         onRetry={() => void query.refetch()}
       >
         {draft && (
-          <Suspense fallback={<p className="py-10 text-center text-muted">Loading...</p>}>
+          <Suspense fallback={<Loading />}>
             <Switch>
               <Route path={home}>
                 <QuestionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
@@ -170,7 +168,7 @@ function Tabs({ home, slug }: { home: string; slug: string }) {
             key={path}
             href={href}
             aria-current={location === href ? "page" : undefined}
-            className="flex min-h-11 items-center border-b-2 border-transparent px-3 hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
+            className="flex min-h-control items-center border-b-2 border-transparent px-3 hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
           >
             {title}
           </Link>
@@ -178,7 +176,7 @@ function Tabs({ home, slug }: { home: string; slug: string }) {
       })}
       <Link
         href={`${paths.admin}/embed-settings?client=${slug}`}
-        className="flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:text-accent-text"
+        className="flex min-h-control items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:text-accent-text"
       >
         Appearance and embedding
       </Link>

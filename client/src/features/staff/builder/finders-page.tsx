@@ -7,7 +7,7 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Badge } from "./badge";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { NewFinder } from "./start/new-finder";
 import { TemplateCards } from "./start/template-cards";
 
@@ -34,7 +34,7 @@ export function FindersPage() {
       actions={
         mayWrite && (
           <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden className="size-5" />
+            <Plus aria-hidden className="size-4" />
             New finder
           </Button>
         )

@@ -5,7 +5,7 @@ import type { CatalogSummary, CatalogUse } from "@shared/contracts/catalogs";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { selectionWords } from "@/staff-kit/selection-words";
-import { buttonClass } from "@/ui/button";
+import { buttonClass } from "@/staff-kit/button";
 
 interface Props {
   catalog: CatalogSummary;
@@ -17,7 +17,7 @@ interface Props {
   onRemove: () => void;
 }
 
-const ICON = "grid size-11 place-items-center rounded-lg text-muted hover:text-ink";
+const ICON = "grid size-control place-items-center rounded-lg text-muted hover:text-ink";
 
 /** A catalog in the list of all: what it takes, who uses it, and what can be done with it. */
 export function CatalogCard(props: Props) {
@@ -39,38 +39,35 @@ export function CatalogCard(props: Props) {
         {mayWrite && (
           <div className="-ml-3 flex sm:-mt-2 sm:-mr-2 sm:ml-0">
             <button type="button" onClick={onSelect} className={ICON}>
-              <ListFilter aria-hidden className="size-5" />
+              <ListFilter aria-hidden className="size-4" />
               <span className="sr-only">Change what {name} selects</span>
             </button>
             <button type="button" onClick={onRename} className={ICON}>
-              <Pencil aria-hidden className="size-5" />
+              <Pencil aria-hidden className="size-4" />
               <span className="sr-only">Rename {name}</span>
             </button>
             <button type="button" disabled={isRemoving} onClick={onRemove} className={ICON}>
-              <Trash2 aria-hidden className="size-5" />
+              <Trash2 aria-hidden className="size-4" />
               <span className="sr-only">Remove {name}</span>
             </button>
           </div>
         )}
       </div>
       <div className="mt-1 flex flex-wrap gap-x-6">
-        <Link href={catalogProductsPath(id)} className={`${buttonClass("quiet")} px-0!`}>
-          <Package aria-hidden className="size-5" />
+        <Link href={catalogProductsPath(id)} className={buttonClass("quiet")}>
+          <Package aria-hidden className="size-4" />
           Products<span className="sr-only"> of {name}</span>
         </Link>
         <a
           href={`/api/admin/catalogues/${id}/products/export`}
           download
-          className={`${buttonClass("quiet")} px-0!`}
+          className={buttonClass("quiet")}
         >
-          <Download aria-hidden className="size-5" />
+          <Download aria-hidden className="size-4" />
           CSV<span className="sr-only"> of {name}</span>
         </a>
         {mayWrite && (
-          <Link
-            href={`${paths.admin}/finders?catalog=${id}`}
-            className={`${buttonClass("quiet")} px-0!`}
-          >
+          <Link href={`${paths.admin}/finders?catalog=${id}`} className={buttonClass("quiet")}>
             Make a finder<span className="sr-only"> of {name}</span>
           </Link>
         )}

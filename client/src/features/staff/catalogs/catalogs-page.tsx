@@ -7,7 +7,7 @@ import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button, buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { explainRefusal } from "@/lib/explain-refusal";
 import { FieldFrame } from "@/staff-kit/field-frame";
@@ -40,7 +40,7 @@ export function CatalogsPage() {
       actions={
         mayWrite && (
           <Link href={`${paths.admin}/catalogs/new`} className={buttonClass("primary")}>
-            <FilePlus aria-hidden className="size-5" />
+            <FilePlus aria-hidden className="size-4" />
             New catalog
           </Link>
         )

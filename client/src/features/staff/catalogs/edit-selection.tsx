@@ -10,7 +10,7 @@ import { selectionWords } from "@/staff-kit/selection-words";
 import { Loaded } from "@/staff-kit/staff-page";
 import { staleState, useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { inServersWords } from "@/staff-kit/form-resolver";

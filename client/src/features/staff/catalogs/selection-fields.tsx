@@ -114,9 +114,9 @@ function SelectionAttributes({ known, tests, problems, onChange }: SelectionAttr
             <button
               type="button"
               onClick={() => onChange(tests.filter((each) => each.attribute !== id))}
-              className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
+              className="grid size-control shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
             >
-              <Trash2 aria-hidden className="size-5" />
+              <Trash2 aria-hidden className="size-4" />
               <span className="sr-only">Remove {label}</span>
             </button>
           </div>

@@ -11,7 +11,7 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded } from "@/staff-kit/staff-page";
 import { pagesFor } from "@/staff-kit/staff-pages";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { FirstSteps } from "./first-steps";
 
@@ -95,7 +95,7 @@ function Attention({ stats }: { stats: Stats }) {
           <li key={text}>
             <Link
               href={`${paths.admin}/${page}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent-text"
+              className="inline-flex min-h-control items-center underline underline-offset-4 hover:text-accent-text"
             >
               {text}
             </Link>
@@ -183,12 +183,7 @@ export function FormerFactsNote() {
               : {each.text}.
             </p>
             {mayWrite && (
-              <Button
-                look="secondary"
-                className="min-h-11! px-4! text-sm!"
-                disabled={publish.isPending}
-                onClick={() => onHide(each)}
-              >
+              <Button look="secondary" disabled={publish.isPending} onClick={() => onHide(each)}>
                 Hide and publish<span className="sr-only">: {each.name}</span>
               </Button>
             )}

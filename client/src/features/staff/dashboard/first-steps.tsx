@@ -9,7 +9,7 @@ import { paths } from "@shared/site";
 import { finderWithId } from "@shared/templates/finders";
 import { deviceStorage } from "@/lib/storage";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 
 const HIDDEN = "first-steps:hidden";
 
@@ -44,7 +44,7 @@ export function FirstSteps() {
         <p className="text-sm text-muted">
           {steps.filter(({ isDone }) => isDone).length} of {steps.length} done
         </p>
-        <Button look="quiet" className="min-h-11! px-0! text-sm!" onClick={hide}>
+        <Button look="quiet" onClick={hide}>
           Hide this list
         </Button>
       </div>

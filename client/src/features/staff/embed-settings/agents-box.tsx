@@ -1,5 +1,5 @@
 import { useChange } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { CodeBox } from "./check-box";
 

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useId, useState } from "react";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { TextField } from "@/ui/text-field";
 import { copyText } from "@/lib/copy-text";
 import { showToast } from "@/ui/toast-store";

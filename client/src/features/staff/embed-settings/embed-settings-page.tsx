@@ -34,7 +34,7 @@ export function EmbedSettingsPage() {
             <Tabs.Trigger
               key={id}
               value={id}
-              className="min-h-11 max-w-full rounded-full border border-outline bg-surface px-4 font-semibold wrap-anywhere data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
+              className="min-h-control max-w-full rounded-full border border-outline bg-surface px-4 font-semibold wrap-anywhere data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
             >
               {name}
             </Tabs.Trigger>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { FieldNote } from "@/staff-kit/field-frame";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { useChange } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import type { SettingsValues } from "./settings-values";
 

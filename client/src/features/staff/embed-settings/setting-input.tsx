@@ -22,13 +22,13 @@ export function SettingInput({ field, form, warnings, isDisabled }: Props) {
   const text = String(value);
   if (field.kind === "flag") {
     return (
-      <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      <label className="flex min-h-control cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           {...handlers}
           checked={value === true}
           disabled={isDisabled}
-          className="size-5 accent-accent"
+          className="size-4 accent-accent pointer-coarse:size-5"
         />
         {field.label}
       </label>

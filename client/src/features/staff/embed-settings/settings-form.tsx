@@ -8,7 +8,7 @@ import { Conflict } from "@/staff-kit/conflict";
 import { staleState } from "@/staff-kit/use-staff-data";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { AgentsBox } from "./agents-box";
 import { CheckBox, CodeBox } from "./check-box";
@@ -77,7 +77,7 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
                 <Tabs.Trigger
                   key={each.title}
                   value={each.title}
-                  className="min-h-11 border-b-2 border-transparent px-3 text-muted data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
+                  className="min-h-control border-b-2 border-transparent px-3 text-muted data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
                 >
                   {each.title}
                   {(hasOneOf(errors, each) || isWeak(each)) && (

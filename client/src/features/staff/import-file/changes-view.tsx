@@ -10,7 +10,7 @@ interface Props {
 export function ChangesView({ changes, count }: Props) {
   return (
     <details className="mt-3 rounded-card border border-line bg-surface p-3">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+      <summary className="min-h-control cursor-pointer py-2 font-semibold">
         {count === 1 ? "What changes" : `What changes, for ${count.toLocaleString("en")} products`}
       </summary>
       <ul aria-label="What changes" className="mt-1 divide-y divide-line text-sm wrap-anywhere">

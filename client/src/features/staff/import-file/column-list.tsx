@@ -57,7 +57,7 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
   const summed = (some: readonly number[], what: string) =>
     some.length > 0 && (
       <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+        <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
           {some.length === 1 ? "1 column is" : `${some.length} columns are`} {what}:{" "}
           <span className="font-normal text-muted wrap-anywhere">
             {some
@@ -83,7 +83,7 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
       {shown.length > 0 && rows(shown)}
       {others.length > 0 && (
         <details className="mt-3">
-          <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+          <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
             {others.length === 1 ? "1 column" : `${others.length} columns`} as before
           </summary>
           {rows(others)}

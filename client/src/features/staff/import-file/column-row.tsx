@@ -172,12 +172,12 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
       {mayAdd &&
         (!hasKey || plan.isKeyPart) &&
         !["key", "kept for search", "left out"].includes(plan.use) && (
-          <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <label className="mt-2 flex min-h-control cursor-pointer items-center gap-2 text-sm">
             <input
               type="checkbox"
               checked={plan.isKeyPart}
               onChange={({ target }) => onChange({ ...plan, isKeyPart: target.checked })}
-              className="size-5 shrink-0 accent-accent"
+              className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
             />
             A part of the keys, where no column is the key
           </label>

@@ -15,7 +15,7 @@ export function ColumnValues({ look, plan, onChange }: Props) {
   const labels = new Set(look.values.map(({ key, label }) => plan.labels[key] ?? label));
   return (
     <details className="mt-3">
-      <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+      <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
         {labels.size} {labels.size === 1 ? "value" : "values"} of {look.header}
       </summary>
       {plan.attribute?.kind === "choices" && (

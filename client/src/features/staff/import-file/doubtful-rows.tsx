@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FilePlan } from "@shared/contracts/file-look";
 import type { DoubtfulRow } from "@shared/contracts/imports";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { QuestionFrame } from "./question-frame";
 
 interface Props {
@@ -30,12 +30,12 @@ export function DoubtfulRows({ rows, onSay }: Props) {
         The same products are changed. Those without a tick are added as new ones.
       </p>
       {rows.map(({ key, name, like, differs }) => (
-        <label key={key} className="flex min-h-11 cursor-pointer items-start gap-2 py-2">
+        <label key={key} className="flex min-h-control cursor-pointer items-start gap-2 py-2">
           <input
             type="checkbox"
             checked={!others.includes(key)}
             onChange={() => toggle(key)}
-            className="mt-0.5 size-5 shrink-0 accent-accent"
+            className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
           />
           <span className="min-w-0 wrap-anywhere">
             <strong>{name}</strong> is {like.name}

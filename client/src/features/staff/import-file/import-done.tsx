@@ -5,7 +5,7 @@ import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { catalogPaths } from "@shared/templates/product-catalogs";
 import { CostsView } from "@/staff-kit/import-report";
-import { buttonClass } from "@/ui/button";
+import { buttonClass } from "@/staff-kit/button";
 import { UndoFile } from "./sources-list";
 
 /** Whether a catalog comes with the site: its attributes are all that there are. */

@@ -10,13 +10,13 @@ interface Props<Value extends string | null> {
 export function OneOf<Value extends string | null>({ choices, chosen, onChoose }: Props<Value>) {
   const name = useId();
   return choices.map(({ value, words }) => (
-    <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+    <label key={value} className="flex min-h-control cursor-pointer items-center gap-2">
       <input
         type="radio"
         name={name}
         checked={chosen === value}
         onChange={() => onChoose(value)}
-        className="size-5 shrink-0 accent-accent"
+        className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
       />
       <span>{words}</span>
     </label>

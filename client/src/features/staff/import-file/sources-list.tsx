@@ -3,7 +3,7 @@ import type { ImportSource, UndoReport } from "@shared/contracts/imports";
 import { callApi } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 
 const asMoment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 const counted = (count: number, one: string) =>

@@ -1,5 +1,5 @@
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { alikeIn, isOne, withOne, type AlikeValues } from "./alike-spellings";
 
 interface Props {
@@ -20,12 +20,12 @@ export function Spellings({ looks, plans, onChange }: Props) {
     <ul className="mt-2 text-sm wrap-anywhere">
       {some.map((each) => (
         <li key={`${each.column} ${each.keys.join()}`}>
-          <label className="flex min-h-11 cursor-pointer items-center gap-2">
+          <label className="flex min-h-control cursor-pointer items-center gap-2">
             <input
               type="checkbox"
               checked={isOne(each, plans)}
               onChange={({ target }) => onChange(withOne([each], plans, target.checked))}
-              className="size-5 shrink-0 accent-accent"
+              className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
             />
             <span>
               <span className="text-muted">{looks[each.column]!.header}:</span>{" "}

@@ -49,13 +49,13 @@ export function TableFound({ look, isReading, isAsItIs, onChange }: Props) {
               {sentence}
             </p>
           ))}
-          <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2">
+          <label className="mt-1 flex min-h-control cursor-pointer items-center gap-2">
             <input
               type="checkbox"
               disabled={isReading}
               checked={isAsItIs}
               onChange={({ target }) => onChange({ sheet, asItIs: target.checked })}
-              className="size-5 shrink-0 accent-accent"
+              className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
             />
             Read the table as it is
           </label>
@@ -63,7 +63,7 @@ export function TableFound({ look, isReading, isAsItIs, onChange }: Props) {
       )}
       {leftOutCount > 0 && (
         <details className="mb-3">
-          <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+          <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
             {leftOutCount === 1
               ? "1 row is no product"
               : `${leftOutCount.toLocaleString("en")} rows are no products`}

@@ -5,7 +5,7 @@ import { ImportReportView } from "@/staff-kit/import-report";
 import { ApiError } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaff } from "@/staff-kit/signed-in";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { ChangesView } from "./changes-view";
 import { DoubtfulRows } from "./doubtful-rows";
 import { aheadWords } from "./use-import-ahead";

@@ -31,7 +31,7 @@ export function UnreadCellsForm({ unread, count, onReadAs }: Props) {
             <CellRows cells={shown} onReadAs={onReadAs} />
             {more.length > 0 && (
               <details>
-                <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-accent-text">
+                <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
                   {more.length.toLocaleString("en")} more of {column}: {why}
                 </summary>
                 <CellRows cells={more} onReadAs={onReadAs} />

@@ -16,7 +16,7 @@ export function InsightPage() {
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
   const finders = useFinderNames();
-  const field = "min-h-11 rounded-control border border-outline bg-surface px-3";
+  const field = "min-h-control rounded-control border border-outline bg-surface px-3";
   return (
     <StaffPage
       title="Insight"

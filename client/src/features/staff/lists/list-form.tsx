@@ -81,8 +81,15 @@ export function ListForm({ list, row, choices, onDirty, onDone }: Props) {
         <fieldset className="mt-4 flex flex-wrap gap-x-5">
           <legend className="text-sm font-semibold">Badges</legend>
           {listFlags.map(({ name, label }) => (
-            <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-              <input type="checkbox" {...form.register(name)} className="size-5 accent-accent" />
+            <label
+              key={name}
+              className="flex min-h-control cursor-pointer items-center gap-2 text-sm"
+            >
+              <input
+                type="checkbox"
+                {...form.register(name)}
+                className="size-4 accent-accent pointer-coarse:size-5"
+              />
               {label}
             </label>
           ))}

@@ -9,7 +9,7 @@ import { useRemoval } from "@/staff-kit/use-removal";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
 import { SearchField } from "@/staff-kit/pager";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { ListForm } from "./list-form";
 import { editButtonId, ListRowView, namedRows, useRowChoices } from "./list-row";
@@ -65,7 +65,7 @@ export function ListPage({ list }: { list: AdminList }) {
       actions={
         mayWrite && (
           <Button ref={addButton} onClick={() => edit(NEW)} disabled={open === NEW}>
-            <Plus aria-hidden className="size-5" />
+            <Plus aria-hidden className="size-4" />
             Add {list.singular}
           </Button>
         )

@@ -36,7 +36,7 @@ export function ListRowView({ list, row, shown, handle, onEdit, onDelete }: Prop
     <div className="flex flex-wrap items-start gap-x-2 rounded-card border border-line bg-surface p-2 pl-3">
       {handle}
       {icon && (
-        <span aria-hidden className="grid size-11 shrink-0 place-items-center text-2xl">
+        <span aria-hidden className="grid size-control shrink-0 place-items-center text-2xl">
           {icon}
         </span>
       )}
@@ -60,7 +60,7 @@ export function ListRowView({ list, row, shown, handle, onEdit, onDelete }: Prop
             type="button"
             id={editButtonId(row.id)}
             onClick={onEdit}
-            className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
+            className="grid size-control shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
           >
             <Pencil aria-hidden className="size-4" />
             <span className="sr-only">Edit {row.name}</span>
@@ -70,7 +70,7 @@ export function ListRowView({ list, row, shown, handle, onEdit, onDelete }: Prop
           <button
             type="button"
             onClick={onDelete}
-            className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-danger"
+            className="grid size-control shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-danger"
           >
             <Trash2 aria-hidden className="size-4" />
             <span className="sr-only">Delete {row.name}</span>

@@ -10,7 +10,7 @@ import { PagedListPage } from "@/staff-kit/paged-list-page";
 import { useStaff } from "@/staff-kit/signed-in";
 import { useChange } from "@/staff-kit/use-staff-data";
 import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
@@ -56,12 +56,12 @@ export function MessagesPage() {
           {mayWrite && (
             <div className="mt-2 -ml-2 flex gap-2">
               {message.status === "new" && (
-                <Button look="quiet" className="px-2!" onClick={() => mark(message, "read")}>
+                <Button look="quiet" onClick={() => mark(message, "read")}>
                   Mark as read
                 </Button>
               )}
               {message.status !== "done" && (
-                <Button look="quiet" className="px-2!" onClick={() => mark(message, "done")}>
+                <Button look="quiet" onClick={() => mark(message, "done")}>
                   Mark as done
                 </Button>
               )}
@@ -81,7 +81,7 @@ function ErasePerson() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" className="px-2! max-sm:-ml-2" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="max-sm:-ml-2" onClick={() => setOpen(true)}>
         Erase a person…
       </Button>
       {isOpen && <ErasePersonDialog onClose={() => setOpen(false)} />}

@@ -4,7 +4,7 @@ import { PagedListPage } from "@/staff-kit/paged-list-page";
 import { useStaff } from "@/staff-kit/signed-in";
 import { useChange } from "@/staff-kit/use-staff-data";
 import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 
 /** Every mail with its status. */

@@ -12,7 +12,7 @@ import { problemAt } from "@/staff-kit/form-resolver";
 import { staleState } from "@/staff-kit/use-staff-data";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { idFor, withIds } from "./row-table";
@@ -126,9 +126,9 @@ export function ListDialog({ list, taken, onClose }: Props) {
                     <button
                       type="button"
                       onClick={() => keys.remove(at)}
-                      className="mt-7 grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+                      className="mt-7 grid size-control place-items-center rounded-lg text-muted hover:text-ink"
                     >
-                      <Trash2 aria-hidden className="size-5" />
+                      <Trash2 aria-hidden className="size-4" />
                       <span className="sr-only">Remove key {at + 1}</span>
                     </button>
                   )}
@@ -138,18 +138,18 @@ export function ListDialog({ list, taken, onClose }: Props) {
           ))}
         </div>
         {!list && keys.fields.length < MAX_KEYS && (
-          <Button look="quiet" className="mt-1 px-0!" onClick={() => keys.append(NEW_KEY)}>
-            <Plus aria-hidden className="size-5" />
+          <Button look="quiet" className="mt-1" onClick={() => keys.append(NEW_KEY)}>
+            <Plus aria-hidden className="size-4" />
             Another key
           </Button>
         )}
         {(!list || list.attribute === null) && (
-          <label className="mt-4 flex min-h-11 items-start gap-2">
+          <label className="mt-4 flex min-h-control items-start gap-2">
             <input
               type="checkbox"
               {...form.register("isComplete")}
               aria-describedby="complete-hint"
-              className="mt-0.5 size-5 shrink-0 accent-accent"
+              className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
             />
             <span>
               <span className="font-semibold">It has every product</span>

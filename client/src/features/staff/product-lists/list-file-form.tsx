@@ -15,7 +15,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { CostsView } from "@/staff-kit/import-report";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { ListColumns } from "./list-columns";
 import { pointingAt, saysHow, whatIsMissing } from "./list-plan";

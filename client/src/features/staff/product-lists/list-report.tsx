@@ -42,7 +42,9 @@ export function ListReport({ report, canSkip = false }: Props) {
       )}
       {first.length > 0 && (
         <details className="mt-3" open>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">The first rows</summary>
+          <summary className="min-h-control cursor-pointer py-2 font-semibold">
+            The first rows
+          </summary>
           <ul aria-label="The first rows" className="text-sm wrap-anywhere">
             {first.map((row, at) => (
               <li key={at} className="border-t border-line py-1">

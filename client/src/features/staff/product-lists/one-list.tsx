@@ -12,7 +12,7 @@ import { Pager, SubmittedSearch } from "@/staff-kit/pager";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button, buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { ListDialog } from "./list-dialog";
 import { ListFitView } from "./list-fit";
@@ -67,17 +67,17 @@ export function OneList({ id }: { id: string }) {
               download
               className={buttonClass("secondary")}
             >
-              <Download aria-hidden className="size-5" />
+              <Download aria-hidden className="size-4" />
               Export CSV
             </a>
             {mayWrite && (
               <>
                 <Link href={`${ALL}?list=${list.id}&import`} className={buttonClass("secondary")}>
-                  <Upload aria-hidden className="size-5" />
+                  <Upload aria-hidden className="size-4" />
                   Import file
                 </Link>
                 <Button onClick={() => setOpen("new")}>
-                  <Plus aria-hidden className="size-5" />
+                  <Plus aria-hidden className="size-4" />
                   Add row
                 </Button>
               </>
@@ -130,11 +130,11 @@ export function OneList({ id }: { id: string }) {
             {mayWrite && (
               <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
                 <Button look="quiet" onClick={() => setOpen("name")}>
-                  <Pencil aria-hidden className="size-5" />
+                  <Pencil aria-hidden className="size-4" />
                   Change name and keys
                 </Button>
                 <Button look="quiet" disabled={remove.isPending} onClick={() => onRemove(list)}>
-                  <Trash2 aria-hidden className="size-5" />
+                  <Trash2 aria-hidden className="size-4" />
                   Remove list
                 </Button>
               </div>

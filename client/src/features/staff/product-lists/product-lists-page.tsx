@@ -6,7 +6,7 @@ import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button, buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/staff-kit/button";
 import { ListDialog } from "./list-dialog";
 import { rowCount } from "./row-table";
 import { ListFromFile } from "./list-from-file";
@@ -35,11 +35,11 @@ export function ProductListsPage() {
         mayWrite && (
           <div className="flex flex-wrap gap-2">
             <Button look="secondary" onClick={() => setAdding(true)}>
-              <Plus aria-hidden className="size-5" />
+              <Plus aria-hidden className="size-4" />
               Add list
             </Button>
             <Link href={`${paths.admin}/product-lists?import`} className={buttonClass("primary")}>
-              <FilePlus aria-hidden className="size-5" />
+              <FilePlus aria-hidden className="size-4" />
               New list from a file
             </Link>
           </div>

@@ -9,7 +9,7 @@ import { selectionWords } from "@/staff-kit/selection-words";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button, buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/staff-kit/button";
 import { FoundProducts } from "./found-products";
 import { ProductDialog } from "./product-dialog";
 import { selects } from "./product-values";
@@ -115,7 +115,7 @@ function OutsideNote({ name, catalog, choices, onClose }: OutsideNoteProps) {
         </Link>
         , or import a file with its key and what is missing.
       </p>
-      <Button look="secondary" className="mt-3 min-h-11!" onClick={onClose}>
+      <Button look="secondary" className="mt-3" onClick={onClose}>
         Close
       </Button>
     </div>
@@ -139,17 +139,17 @@ function PageActions({ address, mayWrite, importPath, onAdd }: PageActionsProps)
         download
         className={buttonClass("secondary")}
       >
-        <Download aria-hidden className="size-5" />
+        <Download aria-hidden className="size-4" />
         Export CSV
       </a>
       {mayWrite && (
         <>
           <Link href={importPath} className={buttonClass("secondary")}>
-            <Upload aria-hidden className="size-5" />
+            <Upload aria-hidden className="size-4" />
             Import file
           </Link>
           <Button onClick={onAdd}>
-            <Plus aria-hidden className="size-5" />
+            <Plus aria-hidden className="size-4" />
             Add product
           </Button>
         </>

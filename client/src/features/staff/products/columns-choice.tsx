@@ -20,14 +20,14 @@ export function ColumnsChoice({ attributes, shown, onChange }: Props) {
         {attributes.map((attribute) => {
           const { id } = attribute;
           return (
-            <label key={id} className="flex min-h-11 min-w-0 items-center gap-2 text-sm">
+            <label key={id} className="flex min-h-control min-w-0 items-center gap-2 text-sm">
               <input
                 type="checkbox"
                 checked={shown.includes(id)}
                 onChange={({ target }) =>
                   onChange(target.checked ? [...shown, id] : shown.filter((each) => each !== id))
                 }
-                className="size-5 shrink-0 accent-accent"
+                className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
               />
               <span className="min-w-0 wrap-anywhere">{nameOf(attribute) || id}</span>
             </label>

@@ -115,12 +115,12 @@ export function FactField({ attribute, form }: Props) {
         </FieldFrame>
       )}
       {mayNotApply && (
-        <label className="flex min-h-11 w-fit items-center gap-2 text-sm text-muted">
+        <label className="flex min-h-control w-fit items-center gap-2 text-sm text-muted">
           <input
             type="checkbox"
             checked={fact.doesNotApply}
             onChange={({ target }) => change({ doesNotApply: target.checked })}
-            className="size-5 shrink-0 accent-accent"
+            className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
           />
           Does not apply<span className="sr-only">: {label}</span>
         </label>

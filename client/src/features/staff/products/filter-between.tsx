@@ -39,7 +39,7 @@ export function FilterBetween({ label, without, value, onChange }: Props) {
       disabled={isWithout}
       aria-invalid={isWrong}
       aria-describedby={isWrong ? id : undefined}
-      className="min-h-11 w-full min-w-0 rounded-control border border-outline bg-paper px-2 placeholder:text-muted aria-invalid:border-danger disabled:opacity-60"
+      className="min-h-control w-full min-w-0 rounded-control border border-outline bg-paper px-2 placeholder:text-muted aria-invalid:border-danger disabled:opacity-60"
     />
   );
   return (

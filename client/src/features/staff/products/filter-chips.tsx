@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { Filters } from "./filters";
 
 interface Props {
@@ -21,7 +21,7 @@ export function FilterChips({ filters, inWords, onChange }: Props) {
           key={name}
           type="button"
           onClick={() => onChange({ [name]: "" })}
-          className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-accent bg-accent-soft py-1 pr-3 pl-4 text-left text-sm font-semibold text-accent-text"
+          className="inline-flex min-h-control max-w-full items-center gap-2 rounded-full border border-accent bg-accent-soft py-1 pr-3 pl-4 text-left text-sm font-semibold text-accent-text"
         >
           <span className="sr-only">Remove the filter </span>
           <span className="min-w-0 wrap-anywhere">{inWords(name, filters[name]!)}</span>
@@ -30,7 +30,6 @@ export function FilterChips({ filters, inWords, onChange }: Props) {
       ))}
       <Button
         look="quiet"
-        className="min-h-11! px-2! text-sm!"
         onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ""])))}
       >
         Clear filters

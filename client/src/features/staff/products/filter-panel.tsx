@@ -117,7 +117,7 @@ function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="mt-0.5 block min-h-11 w-full min-w-0 rounded-control border border-outline bg-paper px-2"
+        className="mt-0.5 block min-h-control w-full min-w-0 rounded-control border border-outline bg-paper px-2"
       >
         <option value="">All</option>
         {value !== "" && !options.some(([each]) => each === value) && (
@@ -154,7 +154,7 @@ function FilterText({ label, value, onChange }: FilterTextProps) {
         id={id}
         maxLength={200}
         disabled={isWithout}
-        className="mt-0.5 block min-h-11 w-full min-w-0 rounded-control border border-outline bg-paper px-2 disabled:opacity-60"
+        className="mt-0.5 block min-h-control w-full min-w-0 rounded-control border border-outline bg-paper px-2 disabled:opacity-60"
       />
       <WithoutBox label="Not stated" isChecked={isWithout} onChange={onChange} />
     </div>

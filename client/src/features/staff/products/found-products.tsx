@@ -7,7 +7,7 @@ import { Pager, SubmittedSearch } from "@/staff-kit/pager";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useListAddress } from "@/staff-kit/use-list-address";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import {
   columnsAtFirst,
   ColumnsChoice,
@@ -73,12 +73,12 @@ export function FoundProducts({ catalog, choices, address, onEdit }: Props) {
             onSearch={(text) => go({ q: text })}
           />
         </div>
-        <Button look="secondary" className="min-h-11! px-4!" {...toggle("filters")}>
-          <SlidersHorizontal aria-hidden className="size-5" />
+        <Button look="secondary" {...toggle("filters")}>
+          <SlidersHorizontal aria-hidden className="size-4" />
           Filters{count > 0 && ` (${count})`}
         </Button>
-        <Button look="secondary" className="min-h-11! px-4!" {...toggle("columns")}>
-          <Columns3 aria-hidden className="size-5" />
+        <Button look="secondary" {...toggle("columns")}>
+          <Columns3 aria-hidden className="size-4" />
           Columns
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { RowForm } from "@/staff-kit/row-form";
 import { useRemoval } from "@/staff-kit/use-removal";
 import { useRowForm } from "@/staff-kit/use-row-form";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { compared, flat } from "./compared";
@@ -125,7 +125,7 @@ function FactFields({ form, attributes, isUsual }: FactFieldsProps) {
       {fields(usual)}
       {rest.length > 0 && (
         <details open={usual.length === 0} className="mt-3">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-text">
+          <summary className="min-h-control cursor-pointer py-2.5 font-semibold text-accent-text">
             More attributes ({rest.length})
           </summary>
           {fields(rest)}

@@ -100,7 +100,7 @@ function Name({ row, onEdit }: { row: ListedProduct; onEdit?: (product: ListedPr
         <button
           type="button"
           onClick={() => onEdit(row)}
-          className="min-h-11 text-left font-semibold text-accent-text hover:underline"
+          className="min-h-control text-left font-semibold text-accent-text hover:underline"
         >
           {whole.name}
         </button>

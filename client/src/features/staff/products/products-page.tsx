@@ -27,7 +27,7 @@ export function ProductsPage() {
                 <Tabs.Trigger
                   key={each}
                   value={each}
-                  className="min-h-11 rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
+                  className="min-h-control rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
                 >
                   {catalogOf(each).title}
                 </Tabs.Trigger>

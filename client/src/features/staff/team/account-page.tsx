@@ -3,7 +3,7 @@ import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaff } from "@/staff-kit/signed-in";
 import { StaffPage } from "@/staff-kit/staff-page";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 

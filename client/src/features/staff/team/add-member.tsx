@@ -4,7 +4,7 @@ import { staffRoles } from "@shared/staff-roles";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
@@ -88,7 +88,7 @@ export function RoleSelect({
     <select
       aria-label={label}
       {...rest}
-      className="min-h-11 rounded-control border border-outline bg-surface px-3"
+      className="min-h-control rounded-control border border-outline bg-surface px-3"
     >
       {staffRoles.map((role) => (
         <option key={role} value={role}>

@@ -6,7 +6,7 @@ import type { StaffRole } from "@shared/staff-roles";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
@@ -39,7 +39,7 @@ export function TeamPage() {
       description="Admins do everything, editors change lists and products, viewers read."
       actions={
         <Button ref={addButton} onClick={() => setAdding(true)} disabled={isAdding}>
-          <UserPlus aria-hidden className="size-5" />
+          <UserPlus aria-hidden className="size-4" />
           Add member
         </Button>
       }

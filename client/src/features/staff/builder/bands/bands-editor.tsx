@@ -4,7 +4,7 @@ import type { Option } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { roundedAsSaid } from "@shared/said-number";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Slider } from "@/ui/slider";
 import { usesFor } from "../words/condition-words";
 import type { Names } from "../words/names";
@@ -77,7 +77,7 @@ export function BandsEditor(props: Props) {
           {more !== undefined && (
             <Button
               look="quiet"
-              className="min-h-11! justify-self-start px-0!"
+              className="justify-self-start"
               onClick={() => onChange(withBound(options, found, more, wording))}
             >
               <Plus aria-hidden className="size-4" />
@@ -168,7 +168,7 @@ function BoundFields({ bounds, unit, onMove, onRemove }: BoundFieldsProps) {
           {bounds.length > 1 && (
             <button
               type="button"
-              className="mt-7 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
+              className="mt-7 grid size-control shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
               onClick={() => onRemove(at)}
             >
               <X aria-hidden className="size-4" />

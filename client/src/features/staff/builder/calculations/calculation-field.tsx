@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import type { Calculation } from "@shared/finders/calculation";
 import { INPUT } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Cases, PlainPart } from "./plain-part";
 import {
   CALCULATION_LABELS,
@@ -149,7 +149,7 @@ function Parts({ label, is, scope, onChange }: InnerProps) {
             {scope.mayWrite && parts.length > 1 && (
               <button
                 type="button"
-                className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink"
+                className="grid size-control shrink-0 place-items-center text-muted hover:text-ink"
                 onClick={() => put(parts.toSpliced(at, 1))}
               >
                 <X aria-hidden className="size-4" />
@@ -164,7 +164,7 @@ function Parts({ label, is, scope, onChange }: InnerProps) {
       {scope.mayWrite && parts.length < 20 && (
         <Button
           look="quiet"
-          className="min-h-11! justify-self-start px-0! text-sm!"
+          className="justify-self-start"
           onClick={() => put([...parts, many === "multiply" ? 1 : 0])}
         >
           <Plus aria-hidden className="size-4" />

@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Calculation } from "@shared/finders/calculation";
 import { INPUT } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { WhenField } from "../conditions/when-field";
 import {
   answeredByNumber,
@@ -105,7 +105,7 @@ export function Cases({ is, field, onChange, document, names, mayWrite }: CasesP
             {mayWrite && bands.length > 1 && (
               <button
                 type="button"
-                className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink"
+                className="grid size-control shrink-0 place-items-center text-muted hover:text-ink"
                 onClick={() => onChange({ ...is, bands: bands.toSpliced(at, 1) })}
               >
                 <X aria-hidden className="size-4" />
@@ -126,7 +126,7 @@ export function Cases({ is, field, onChange, document, names, mayWrite }: CasesP
       {mayWrite && first && bands.length < 40 && (
         <Button
           look="quiet"
-          className="min-h-11! justify-self-start px-0! text-sm!"
+          className="justify-self-start"
           onClick={() =>
             onChange({
               ...is,
@@ -142,7 +142,7 @@ export function Cases({ is, field, onChange, document, names, mayWrite }: CasesP
         mayWrite && (
           <Button
             look="quiet"
-            className="min-h-11! justify-self-start px-0! text-sm!"
+            className="justify-self-start"
             onClick={() => onChange({ ...is, otherwise: 0 })}
           >
             Say what counts otherwise

@@ -134,7 +134,7 @@ function Decided({ label, products, isCounted, onDecide }: DecidedProps) {
         ).map(([value, said]) => (
           <label
             key={said}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm lg:min-h-9"
+            className="inline-flex min-h-control cursor-pointer items-center gap-1.5 text-sm"
           >
             <input
               type="radio"
@@ -154,7 +154,7 @@ function Decided({ label, products, isCounted, onDecide }: DecidedProps) {
 const Press = ({ children, onPress }: { children: string; onPress: () => void }) => (
   <button
     type="button"
-    className="min-h-11 font-semibold text-accent-text underline lg:min-h-9"
+    className="min-h-control font-semibold text-accent-text underline"
     onClick={onPress}
   >
     {children}

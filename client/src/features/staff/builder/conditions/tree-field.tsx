@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { INPUT } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 
 interface Props<Test extends object> {
   tree: Tree<Test> | undefined;
@@ -49,7 +49,7 @@ export function TreeField<Test extends object>(props: Props<Test>) {
           {mayWrite && (parts.length > 1 || mayBeEmpty) && (
             <button
               type="button"
-              className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+              className="grid size-control place-items-center rounded-lg text-muted hover:text-ink"
               onClick={() => change(parts.toSpliced(at, 1))}
             >
               <X aria-hidden className="size-4" />
@@ -62,18 +62,14 @@ export function TreeField<Test extends object>(props: Props<Test>) {
       ))}
       {mayWrite && first && (
         <div className="flex flex-wrap gap-x-4">
-          <Button
-            look="quiet"
-            className="min-h-11! px-0! text-sm! lg:min-h-8!"
-            onClick={() => change([...parts, first()])}
-          >
+          <Button look="quiet" onClick={() => change([...parts, first()])}>
             <Plus aria-hidden className="size-4" />
             {more}
           </Button>
           {parts.length > 1 && depth < MAX_DEPTH && (
             <Button
               look="quiet"
-              className="min-h-11! px-0! text-sm! lg:min-h-8!"
+
               onClick={() => change([...parts, groupWithin(joins, first)])}
             >
               <Plus aria-hidden className="size-4" />
@@ -106,7 +102,7 @@ function Part<Test extends object>({ part, onPart, ...rest }: PartProps<Test>) {
       aria-pressed={isTurned}
       aria-label={`${isTurned ? "not" : "Say the opposite of"} ${isDeep ? "these conditions" : "this condition"}`}
       disabled={!mayWrite}
-      className="inline-flex min-h-11 items-center rounded-full px-3 text-sm text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+      className="inline-flex min-h-control items-center rounded-full px-3 text-sm text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text"
       onClick={() => onPart(turned(part))}
     >
       {isTurned ? "not" : "Say the opposite"}

@@ -1,7 +1,7 @@
 import { partName } from "@shared/finders/draft-changes";
 import type { FinderDocument } from "@shared/finders/document";
 import { insideOf } from "@shared/sentence";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { changedPart } from "../words/change-words";
 import { fieldsOfTwo, type FieldOfTwo } from "../words/conflict-words";
 import { placeOf } from "../words/finding-place";

@@ -3,7 +3,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { callApi } from "@/lib/api";
 import { useStaff } from "@/staff-kit/signed-in";
 import { useChange } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 
 interface Props {
   finder: StaffFinder;

@@ -17,7 +17,7 @@ export function ValueChips({ legend, ids, chosen, label, onChange }: Props) {
       {all.map((id) => (
         <label
           key={id}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text lg:min-h-9"
+          className="inline-flex min-h-control items-center gap-1.5 rounded-full border border-outline px-3 text-sm has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text"
         >
           <input
             type="checkbox"

@@ -117,7 +117,7 @@ function Chips({ title, options, isMany, chosen, effects, onChange }: ChipsProps
             type="button"
             aria-pressed={chosen.includes(id)}
             onClick={() => toggle(id)}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-outline bg-surface px-3 text-left text-sm wrap-anywhere aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+            className="inline-flex min-h-control max-w-full items-center gap-2 rounded-full border border-outline bg-surface px-3 text-left text-sm wrap-anywhere aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text"
           >
             {label}
             <Effect effect={effects?.[id]} />

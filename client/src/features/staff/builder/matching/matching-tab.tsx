@@ -3,7 +3,7 @@ import { useSearchParams } from "wouter";
 import type { FinderMatching, LiveMatching } from "@shared/contracts/finder-matching";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { Loaded } from "@/staff-kit/staff-page";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { TabProps } from "../tab-props";
 import type { Names } from "../words/names";
 import { useNames } from "../words/use-names";
@@ -59,7 +59,6 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
                 <h2 className="grow font-bold">Answers</h2>
                 <Button
                   look="quiet"
-                  className="min-h-11! px-2! text-sm!"
                   disabled={Object.keys(answers).length === 0}
                   onClick={() => put(withoutAnswers(params))}
                 >
@@ -175,7 +174,7 @@ function Choice({ title, isOn, onPress }: { title: string; isOn: boolean; onPres
       type="button"
       aria-pressed={isOn}
       onClick={onPress}
-      className="inline-flex min-h-11 items-center rounded-full border border-outline bg-surface px-4 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+      className="inline-flex min-h-control items-center rounded-full border border-outline bg-surface px-4 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text"
     >
       {title}
     </button>

@@ -31,7 +31,7 @@ export function MatchingViews(props: TabProps) {
           <Tabs.Trigger
             key={value}
             value={value}
-            className="min-h-11 rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
+            className="min-h-control rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
           >
             {title}
           </Tabs.Trigger>

@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderMatching } from "@shared/contracts/finder-matching";
 import type { FinderDocument } from "@shared/finders/document";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/text-input";
@@ -67,7 +67,7 @@ export function Promotion({ draft, matching, names, attributes, mayWrite }: Prop
       </ul>
       <select
         aria-label="Promote a listed product"
-        className="mt-2 min-h-11 w-full max-w-sm rounded-control border border-outline bg-paper px-3"
+        className="mt-2 min-h-control w-full max-w-sm rounded-control border border-outline bg-paper px-3"
         value=""
         disabled={offered.length === 0}
         onChange={({ target }) =>
@@ -143,7 +143,6 @@ export function Promotion({ draft, matching, names, attributes, mayWrite }: Prop
       {mayWrite && (
         <Button
           look="quiet"
-          className="min-h-11! px-0!"
           onClick={() =>
             put(
               (before) => ({
@@ -169,7 +168,7 @@ function Remove({ what, onPress }: { what: string; onPress: () => void }) {
   return (
     <button
       type="button"
-      className="grid size-11 place-items-center text-muted hover:text-ink"
+      className="grid size-control place-items-center text-muted hover:text-ink"
       onClick={onPress}
     >
       <X aria-hidden className="size-4" />

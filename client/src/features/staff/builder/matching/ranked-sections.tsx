@@ -129,7 +129,7 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
   const stock = stockState(item);
   return (
     <details open={place === 1}>
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+      <summary className="flex min-h-control cursor-pointer items-center gap-3">
         <span className="w-6 shrink-0 text-center font-semibold tabular-nums">{place}</span>
         <ProductPicture url={pictureUrl} placeholder={Package} className="w-16! shrink-0" />
         <span className="min-w-0 grow">
@@ -166,7 +166,7 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
         ))}
         <button
           type="button"
-          className="min-h-11 justify-self-start text-sm font-semibold text-accent-text hover:underline"
+          className="min-h-control justify-self-start text-sm font-semibold text-accent-text hover:underline"
           onClick={() => onWatch(id)}
         >
           Watch this product<span className="sr-only">: {name}</span>

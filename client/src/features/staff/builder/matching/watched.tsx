@@ -6,7 +6,7 @@ import type {
 } from "@shared/contracts/finder-matching";
 import type { StockState } from "@shared/stock";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { Names } from "../words/names";
 import { Points } from "./order-beside";
 
@@ -65,7 +65,7 @@ export function Watched({ wished, matching, names, onWatch }: Props) {
               <li key={id}>
                 <button
                   type="button"
-                  className="min-h-11 text-left font-semibold text-accent-text wrap-anywhere hover:underline"
+                  className="min-h-control text-left font-semibold text-accent-text wrap-anywhere hover:underline"
                   onClick={() => onWatch(id)}
                 >
                   {name}

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import { valuesOfProducts } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { CalculationField } from "../calculations/calculation-field";
 import type { OpenDraft } from "../draft/use-draft";
 import { SaidField, TextInput } from "../fields/text-input";
@@ -95,7 +95,7 @@ export const PartHeader = ({ title, mayWrite, onRemove }: PartHeaderProps) => (
   <div className="flex flex-wrap items-center justify-between gap-2">
     <h2 className="text-lg font-bold">{title}</h2>
     {mayWrite && (
-      <Button look="secondary" className="min-h-11! px-4! text-sm!" onClick={onRemove}>
+      <Button look="secondary" onClick={onRemove}>
         <Trash2 aria-hidden className="size-4" />
         Remove
       </Button>

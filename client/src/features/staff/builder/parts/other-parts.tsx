@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { calculationWords, whenWords } from "../words/when-words";
 import { ruleWords } from "../words/condition-words";
 import { listWords } from "../words/list-words";
@@ -111,7 +111,7 @@ function PartList(props: PartListProps) {
               type="button"
               aria-current={id === chosen ? "true" : undefined}
               onClick={() => onChoose(id)}
-              className="min-h-11 w-full min-w-0 rounded-card border border-outline bg-surface px-3 py-2 text-left wrap-anywhere aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
+              className="min-h-control w-full min-w-0 rounded-card border border-outline bg-surface px-3 py-2 text-left wrap-anywhere aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
             >
               <span className="block font-semibold">{name}</span>
               <span className="line-clamp-2 text-sm text-muted">{said}</span>
@@ -120,7 +120,7 @@ function PartList(props: PartListProps) {
         ))}
       </ul>
       {mayWrite && onAdd && (
-        <Button look="quiet" className="mt-1 min-h-11! px-0! text-sm!" onClick={onAdd}>
+        <Button look="quiet" className="mt-1" onClick={onAdd}>
           <Plus aria-hidden className="size-4" />
           {addLabel}
         </Button>

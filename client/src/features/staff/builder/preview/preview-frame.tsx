@@ -107,7 +107,7 @@ function Toggle({ isOn, onPress, label, children }: ToggleProps) {
       type="button"
       aria-pressed={isOn}
       onClick={onPress}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-surface px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+      className="inline-flex min-h-control items-center gap-1.5 rounded-full border border-outline bg-surface px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text"
     >
       {children}
       {label}

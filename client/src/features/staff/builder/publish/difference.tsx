@@ -51,10 +51,10 @@ export function Difference(props: Props) {
               const others = leftOut.filter((each) => partName(each) !== name);
               return (
                 <li key={name}>
-                  <label className="flex min-h-11 cursor-pointer items-center gap-2 wrap-anywhere lg:min-h-9">
+                  <label className="flex min-h-control cursor-pointer items-center gap-2 wrap-anywhere">
                     <input
                       type="checkbox"
-                      className="size-5 shrink-0 accent-accent"
+                      className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
                       checked={!isLeftOut(name)}
                       onChange={({ target }) =>
                         onLeaveOut(target.checked ? others : [...others, change])

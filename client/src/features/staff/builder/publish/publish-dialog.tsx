@@ -9,7 +9,7 @@ import { ApiError } from "@/lib/api";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Loaded } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import type { OpenDraft } from "../draft/use-draft";

@@ -2,7 +2,7 @@ import type { FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts
 import { momentText } from "@/lib/formats";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button, buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { Badge } from "../badge";
 import type { TabProps } from "../tab-props";
@@ -67,7 +67,7 @@ export function VersionsTab({ slug, mayWrite }: TabProps) {
       {mayWrite && isOpen && (
         <Button
           look="quiet"
-          className="mt-4 px-0!"
+          className="mt-4"
           disabled={change.isPending}
           onClick={() => show(null)}
         >

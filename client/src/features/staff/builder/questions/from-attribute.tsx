@@ -3,7 +3,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { Options } from "@shared/finders/question";
 import { yesOrEither } from "@shared/finders/yes-or-either";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { Names } from "../words/names";
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Options, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { wordOf } from "@shared/input/words-of-names";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { ValueChips } from "../fields/value-chips";
 import { listWords } from "../words/list-words";
 import { usesFor } from "../words/condition-words";
@@ -57,7 +57,6 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
         <div>
           <Button
             look="quiet"
-            className="min-h-11! px-0! text-sm!"
             onClick={() => onChange({ options: writtenOut(attribute, options) }, "options own")}
           >
             Write them one by one instead

@@ -4,7 +4,7 @@ import type { DraftFinding } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { mendOf } from "./mends";
 
 interface Props {
@@ -24,7 +24,7 @@ export function MendPress({ finding, document, onMend }: Props) {
       {found && (
         <Button
           look="quiet"
-          className="min-h-11! px-0! text-left! text-sm!"
+          className="text-left!"
           onClick={() => onMend(found.mend, `mend ${path}`)}
         >
           <Wrench aria-hidden className="size-4 shrink-0" />
@@ -34,7 +34,7 @@ export function MendPress({ finding, document, onMend }: Props) {
       {place && (
         <Link
           href={place.href}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent-text underline-offset-4 hover:underline"
+          className="inline-flex min-h-control items-center text-sm font-semibold text-accent-text underline-offset-4 hover:underline"
         >
           {place.words}
         </Link>

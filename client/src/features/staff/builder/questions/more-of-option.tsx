@@ -28,7 +28,7 @@ export function MoreOfOption(props: Props) {
   const { option, ask, document, before, names, mayWrite, onChange } = props;
   return (
     <details className="sm:col-span-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent-text">
+      <summary className="inline-flex min-h-control cursor-pointer items-center text-sm text-accent-text">
         When it is offered, badges, other words, a number
       </summary>
       <div className="grid gap-4 py-2 sm:grid-cols-2">

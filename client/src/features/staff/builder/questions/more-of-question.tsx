@@ -45,7 +45,7 @@ export function MoreOfQuestion({ draft, question, names, onChange }: Props) {
   };
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent-text">
+      <summary className="inline-flex min-h-control cursor-pointer items-center font-semibold text-accent-text">
         Page, order of answers, suggestions
       </summary>
       <div className="grid gap-4 py-2 sm:grid-cols-2">

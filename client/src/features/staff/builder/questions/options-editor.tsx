@@ -4,7 +4,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import { SortableRows } from "@/staff-kit/sortable-rows";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { BandsEditor } from "../bands/bands-editor";
 import { newBands, withoutBand } from "../bands/change-bands";
 import { bandsIn } from "../bands/find-bands";
@@ -108,7 +108,7 @@ export function OptionsEditor(props: Props) {
                 type="button"
                 aria-expanded={open === id}
                 onClick={() => onOpen(open === id ? undefined : id)}
-                className="min-h-11 min-w-0 grow rounded-lg py-2 pl-2 text-left wrap-anywhere"
+                className="min-h-control min-w-0 grow rounded-lg py-2 pl-2 text-left wrap-anywhere"
               >
                 <span className="block font-semibold">{name}</span>
                 <span className="block text-sm text-muted">{meaningOf(option, names)}</span>
@@ -116,7 +116,7 @@ export function OptionsEditor(props: Props) {
               {mayWrite && options.length > 1 && (
                 <button
                   type="button"
-                  className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
+                  className="grid size-control shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
                   onClick={() => change(without(id), `remove ${id}`)}
                 >
                   <X aria-hidden className="size-4" />
@@ -139,7 +139,7 @@ export function OptionsEditor(props: Props) {
         )}
       </SortableRows>
       {mayWrite && (
-        <Button look="secondary" className="mt-2 min-h-11! px-4! text-sm!" onClick={add}>
+        <Button look="secondary" className="mt-2" onClick={add}>
           <Plus aria-hidden className="size-4" />
           Add an answer
         </Button>

@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { Ask } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { freeWord } from "@shared/input/words-of-names";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/text-input";
 
@@ -74,7 +74,7 @@ export function PricePresets({ ask, locale, onChange }: Props) {
             />
             <button
               type="button"
-              className="col-start-3 row-start-1 mt-6 grid size-11 place-items-center rounded-lg text-muted hover:text-ink @2xl:col-start-4"
+              className="col-start-3 row-start-1 mt-6 grid size-control place-items-center rounded-lg text-muted hover:text-ink @2xl:col-start-4"
               onClick={() => onChange(presets.toSpliced(at, 1))}
             >
               <X aria-hidden className="size-4" />
@@ -84,7 +84,7 @@ export function PricePresets({ ask, locale, onChange }: Props) {
         ))}
       </ul>
       {presets.length < MAX_PRESETS && (
-        <Button look="quiet" className="min-h-11! px-0!" onClick={add}>
+        <Button look="quiet" onClick={add}>
           <Plus aria-hidden className="size-4" />
           Add a range
         </Button>

@@ -4,7 +4,7 @@ import type { Question } from "@shared/finders/question";
 import { hasOptions } from "@shared/finders/question-kinds";
 import { factsHide } from "@shared/finders/schema-meaning";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/text-input";
@@ -62,16 +62,11 @@ export function QuestionEditor(props: Props) {
           <h2 className="text-lg font-bold">Question {at + 1}</h2>
           {mayWrite && (
             <div className="flex flex-wrap gap-2">
-              <Button look="secondary" className="min-h-11! px-4! text-sm!" onClick={copy}>
+              <Button look="secondary" onClick={copy}>
                 <Copy aria-hidden className="size-4" />
                 Duplicate
               </Button>
-              <Button
-                look="secondary"
-                className="min-h-11! px-4! text-sm!"
-                onClick={remove}
-                disabled={document.questions.length === 1}
-              >
+              <Button look="secondary" onClick={remove} disabled={document.questions.length === 1}>
                 <Trash2 aria-hidden className="size-4" />
                 Remove
               </Button>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { DraftCheck, DraftFinding } from "@shared/contracts/finder-drafts";
 import { SortableRows } from "@/staff-kit/sortable-rows";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { callApi } from "@/lib/api";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Names } from "../words/names";
@@ -47,13 +47,13 @@ export function QuestionList(props: Props) {
           {questions.length} {questions.length === 1 ? "question" : "questions"}
         </h2>
         {notes > 0 && (
-          <Button look="quiet" className="min-h-11! px-1! text-sm!" onClick={onLook}>
+          <Button look="quiet" onClick={onLook}>
             <Lightbulb aria-hidden className="size-4" />
             {notes}
             <span className="sr-only">worth a look</span>
           </Button>
         )}
-        <Button look="quiet" className="min-h-11! px-1! text-sm!" onClick={() => setMapped(true)}>
+        <Button look="quiet" onClick={() => setMapped(true)}>
           <Split aria-hidden className="size-4" />
           Map
         </Button>
@@ -69,7 +69,7 @@ export function QuestionList(props: Props) {
               type="button"
               aria-current={id === chosen ? "true" : undefined}
               onClick={() => onChoose(id)}
-              className="min-h-11 min-w-0 grow rounded-lg py-2 pl-1 text-left wrap-anywhere"
+              className="min-h-control min-w-0 grow rounded-lg py-2 pl-1 text-left wrap-anywhere"
             >
               <span className="block font-semibold">{name}</span>
               <span className="block text-sm text-muted">
@@ -95,7 +95,7 @@ export function QuestionList(props: Props) {
       )}
       {mayWrite && (
         <Button look="secondary" className="mt-3 w-full" onClick={onAdd}>
-          <Plus aria-hidden className="size-5" />
+          <Plus aria-hidden className="size-4" />
           Add a question
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { ArrowUp } from "lucide-react";
 import { useRef } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { useChosenPart, type Part } from "../words/chosen-part";
 import { OtherParts } from "../parts/other-parts";
 import type { TabProps } from "../tab-props";
@@ -61,11 +61,7 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
         <OtherParts {...shared} chosen={part} onChoose={choose} />
       </div>
       <div ref={editor} className="min-w-0 scroll-mt-4 lg:row-span-2">
-        <Button
-          look="quiet"
-          className="min-h-11! px-0! text-sm! lg:hidden"
-          onClick={() => lists.current?.scrollIntoView()}
-        >
+        <Button look="quiet" className="lg:hidden" onClick={() => lists.current?.scrollIntoView()}>
           <ArrowUp aria-hidden className="size-4" />
           All questions
         </Button>

@@ -5,7 +5,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import type { When } from "@shared/finders/when";
 import { freeWord } from "@shared/input/words-of-names";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Part } from "../words/chosen-part";
 import { addressOf } from "../words/finding-place";
@@ -92,7 +92,7 @@ function SplitOffer({ draft, part, onChoose }: SplitProps) {
   return (
     <Button
       look="quiet"
-      className="min-h-11! px-0! text-left! text-sm!"
+      className="text-left!"
       onClick={() => {
         edit(() => split.document, `split ${question.id}`);
         onChoose({ kind: "question", id: split.id });

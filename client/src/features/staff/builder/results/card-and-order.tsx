@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { Names } from "../words/names";
 import { WhenField } from "../conditions/when-field";
 import { PickField } from "../fields/value-chips";
@@ -32,7 +32,7 @@ export function CardFields({ card, attributes, names, onChange }: Props) {
             {names.attribute(id)}
             <button
               type="button"
-              className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+              className="grid size-control place-items-center rounded-full text-muted hover:text-ink"
               onClick={() => onChange(card.filter((each) => each !== id))}
             >
               <X aria-hidden className="size-4" />
@@ -113,7 +113,7 @@ export function OrderByEditor({
                 {mayWrite && (
                   <button
                     type="button"
-                    className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+                    className="grid size-control place-items-center rounded-lg text-muted hover:text-ink"
                     onClick={() => onChange(orderBy.toSpliced(at, 1))}
                   >
                     <X aria-hidden className="size-4" />
@@ -135,11 +135,7 @@ export function OrderByEditor({
       </ul>
       {orderBy.length > 0 && <p className="mt-2 text-sm text-muted">Else by the price.</p>}
       {mayWrite && first && orderBy.length < MAX_ORDERS && (
-        <Button
-          look="quiet"
-          className="min-h-11! px-0! text-sm!"
-          onClick={() => onChange([...orderBy, { attribute: first.id }])}
-        >
+        <Button look="quiet" onClick={() => onChange([...orderBy, { attribute: first.id }])}>
           <Plus aria-hidden className="size-4" />
           Another number
         </Button>

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import type { Ending, FinderDocument } from "@shared/finders/document";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { SaidField, TextInput } from "../fields/text-input";
 import { WhenField } from "../conditions/when-field";
 import type { Names } from "../words/names";
@@ -57,7 +57,7 @@ export function Endings({ document, names, mayWrite, onChange }: Props) {
             />
             <Button
               look="quiet"
-              className="min-h-11! justify-self-start px-0!"
+              className="justify-self-start"
               onClick={() => onChange(endings.toSpliced(at, 1))}
             >
               <X aria-hidden className="size-4" />
@@ -67,7 +67,7 @@ export function Endings({ document, names, mayWrite, onChange }: Props) {
         ))}
       </ul>
       {first && (
-        <Button look="quiet" className="min-h-11! px-0!" onClick={add}>
+        <Button look="quiet" onClick={add}>
           <Plus aria-hidden className="size-4" />
           Add an ending
         </Button>

@@ -5,7 +5,7 @@ import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { catalogProductsPath } from "@shared/known-pages";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { ConditionField } from "../conditions/condition-field";
 import { firstTest } from "../conditions/new-tests";
 import { WhenField } from "../conditions/when-field";
@@ -99,11 +99,7 @@ export function SectionFields(props: Props) {
               Products that do not state it are left out, too.
             </p>
             {mayWrite && (
-              <Button
-                look="quiet"
-                className="min-h-11! px-0! text-sm!"
-                onClick={() => onChange({ filter: undefined }, "filter")}
-              >
+              <Button look="quiet" onClick={() => onChange({ filter: undefined }, "filter")}>
                 Show all of them
               </Button>
             )}
@@ -114,7 +110,6 @@ export function SectionFields(props: Props) {
             {mayWrite && (
               <Button
                 look="quiet"
-                className="min-h-11! px-0! text-sm!"
                 onClick={() => onChange({ filter: firstTest({ names, attributes }) }, "filter")}
               >
                 <Plus aria-hidden className="size-4" />

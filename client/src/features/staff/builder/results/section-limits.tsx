@@ -33,7 +33,7 @@ export function SectionLimits({ section, document, names, attributes, onChange }
   const numbers = named(["number"]).filter(({ id }) => !own.includes(id));
   return (
     <details className="sm:col-span-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent-text">
+      <summary className="inline-flex min-h-control cursor-pointer items-center text-sm text-accent-text">
         Variety, budget, amount
       </summary>
       <div className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { freeWord } from "@shared/input/words-of-names";
 import { SortableRows } from "@/staff-kit/sortable-rows";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Names } from "../words/names";
 import { SectionFields } from "./section-fields";
@@ -55,7 +55,7 @@ export function Sections({ draft, names, attributes, catalogs, mayWrite }: Props
                   {mayWrite && (
                     <button
                       type="button"
-                      className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+                      className="grid size-control place-items-center rounded-lg text-muted hover:text-ink"
                       onClick={() => edit((before) => withoutSection(before, id), `remove ${id}`)}
                     >
                       <Trash2 aria-hidden className="size-4" />
@@ -80,7 +80,6 @@ export function Sections({ draft, names, attributes, catalogs, mayWrite }: Props
       {mayWrite && sections.length < MAX_SECTIONS && (
         <Button
           look="quiet"
-          className="min-h-11! px-0!"
           onClick={() => edit((before) => withNewSection(before, catalogs), "add a section")}
         >
           <Plus aria-hidden className="size-4" />

@@ -3,7 +3,7 @@ import type { FinderDocument, UnlistedEnding } from "@shared/finders/document";
 import type { Condition } from "@shared/finders/condition";
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { useProductLists } from "../conditions/listed-for";
 import { SaidField } from "../fields/text-input";
 import { EndingFields } from "./endings";
@@ -51,7 +51,7 @@ export function UnlistedEndings({ document, onChange }: Props) {
             />
             <Button
               look="quiet"
-              className="min-h-11! justify-self-start px-0!"
+              className="justify-self-start"
               onClick={() => store(unlisted.toSpliced(at, 1))}
             >
               <X aria-hidden className="size-4" />
@@ -64,7 +64,6 @@ export function UnlistedEndings({ document, onChange }: Props) {
         <Button
           key={list}
           look="quiet"
-          className="min-h-11! px-0!"
           onClick={() =>
             store([
               ...unlisted,

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { Earn } from "@shared/finders/rule";
 import { OPEN } from "@shared/finders/operands";
 import { INPUT } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { choiceQuestions, type TestScope } from "../conditions/test-kinds";
 import { ValueChips } from "../fields/value-chips";
 
@@ -52,7 +52,7 @@ export function AlikePairs({ earn, values, said, onChange }: Props) {
           {pairs.length > 1 && (
             <button
               type="button"
-              className="grid size-11 place-items-center text-muted hover:text-ink"
+              className="grid size-control place-items-center text-muted hover:text-ink"
               onClick={() => onChange({ ...earn, pairs: pairs.toSpliced(at, 1) })}
             >
               <X aria-hidden className="size-4" />
@@ -64,7 +64,6 @@ export function AlikePairs({ earn, values, said, onChange }: Props) {
       <li>
         <Button
           look="quiet"
-          className="min-h-11! px-0! text-sm!"
           onClick={() =>
             onChange({ ...earn, pairs: [...pairs, { of: [first, second], share: 0.5 }] })
           }

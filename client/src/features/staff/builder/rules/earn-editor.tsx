@@ -1,7 +1,7 @@
 import type { Operand } from "@shared/finders/operands";
 import type { Earn } from "@shared/finders/rule";
 import { INPUT } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { OperandField, WordOperand } from "../conditions/operand-field";
 import type { TestScope } from "../conditions/test-kinds";
 import { AlikePairs, ShareField, ShareOf } from "./alike-pairs";
@@ -131,7 +131,6 @@ function Measured({ earn, scope, onChange }: MeasuredProps) {
               {earn.shares.length < 20 && (
                 <Button
                   look="quiet"
-                  className="min-h-11! px-0! text-sm!"
                   onClick={() => onChange({ ...earn, shares: [...earn.shares, 0] })}
                 >
                   One step more
@@ -140,7 +139,6 @@ function Measured({ earn, scope, onChange }: MeasuredProps) {
               {earn.shares.length > 1 && (
                 <Button
                   look="quiet"
-                  className="min-h-11! px-0! text-sm!"
                   onClick={() => onChange({ ...earn, shares: earn.shares.slice(0, -1) })}
                 >
                   One step less

@@ -102,7 +102,7 @@ function RuleDetails({ rule, mayWrite, onChange, document, names }: RuleDetailsP
   const isTouched = rule.reasons ?? when ?? parts ?? sections;
   return (
     <details className="w-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent-text lg:min-h-8">
+      <summary className="inline-flex min-h-control cursor-pointer items-center text-sm text-accent-text">
         {isTouched
           ? "How it is explained, and when it applies (changed)"
           : "How it is explained, and when it applies"}

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import type { Rule } from "@shared/finders/rule";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { firstTest } from "../conditions/new-tests";
 import type { TestScope } from "../conditions/test-kinds";
 import { RuleFields } from "./rule-fields";
@@ -34,7 +34,7 @@ export function RulesEditor({ title, rules, isFact, mayWrite, onChange, ...scope
             {mayWrite && (
               <button
                 type="button"
-                className="absolute top-2 right-0 grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+                className="absolute top-2 right-0 grid size-control place-items-center rounded-lg text-muted hover:text-ink"
                 onClick={() => onChange(rules.toSpliced(at, 1))}
               >
                 <X aria-hidden className="size-4" />
@@ -45,7 +45,7 @@ export function RulesEditor({ title, rules, isFact, mayWrite, onChange, ...scope
         ))}
       </ul>
       {mayWrite && (
-        <Button look="quiet" className="min-h-11! px-0!" onClick={add}>
+        <Button look="quiet" onClick={add}>
           <Plus aria-hidden className="size-4" />
           Add a rule
         </Button>

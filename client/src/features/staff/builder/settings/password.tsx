@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/api";
 import { explainRefusal } from "@/lib/explain-refusal";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { useChange } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 
 /** Whether shoppers need a password for a finder, and a new one. */

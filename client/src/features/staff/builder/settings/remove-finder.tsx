@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { useChange } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { TextInput } from "../fields/text-input";

@@ -11,7 +11,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { useStaff } from "@/staff-kit/signed-in";
 import { staleState, useChange } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { TextInput } from "../fields/text-input";
 import { Password } from "./password";
@@ -149,7 +149,7 @@ function Properties({ finder, mayWrite }: Props) {
                 />
                 <button
                   type="button"
-                  className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink sm:mt-6"
+                  className="grid size-control place-items-center rounded-lg text-muted hover:text-ink sm:mt-6"
                   onClick={() => put({ links: brand.links.toSpliced(at, 1) })}
                 >
                   <X aria-hidden className="size-4" />
@@ -161,7 +161,6 @@ function Properties({ finder, mayWrite }: Props) {
           {brand.links.length < MAX_LINKS && (
             <Button
               look="quiet"
-              className="min-h-11! px-0!"
               onClick={() => put({ links: [...brand.links, { label: "", url: "https://" }] })}
             >
               <Plus aria-hidden className="size-4" />

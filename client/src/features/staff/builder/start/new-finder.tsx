@@ -8,7 +8,7 @@ import { callApi } from "@/lib/api";
 import { explainRefusal } from "@/lib/explain-refusal";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { Dialog } from "@/ui/dialog";
 import { documentOf, NoDocument, type Start } from "./begin";
 

@@ -4,7 +4,7 @@ import type { FinderTemplate, StaffFinder } from "@shared/contracts/finder-draft
 import { paths } from "@shared/site";
 import { ApiError } from "@/lib/api";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import { ProductPicture } from "@/ui/product-picture";
 import { showToast } from "@/ui/toast-store";
 

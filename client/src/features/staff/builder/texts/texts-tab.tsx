@@ -3,7 +3,7 @@ import { texts } from "@shared/finders/frame-texts";
 import { laterTexts } from "@shared/finders/later-frame-texts";
 import type { LookedAt } from "@/lib/draft-message";
 import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { screenOfText } from "./screen-of-text";

@@ -6,7 +6,7 @@ import { optionsWithRules } from "@shared/finders/product-cells";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Nothing } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button, buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/staff-kit/button";
 import type { TabProps } from "../../tab-props";
 import { namesOf } from "../../words/names";
 import { TABLE } from "../console-address";
@@ -92,18 +92,13 @@ export function AnswerTable({ slug, draft, mayWrite }: TabProps) {
           </div>
         )}
         <div className="mb-0.5 ml-auto flex flex-wrap gap-2">
-          <a
-            href={file}
-            download
-            onClick={onExport}
-            className={`${buttonClass("secondary")} px-4!`}
-          >
-            <Download aria-hidden className="size-5" />
+          <a href={file} download onClick={onExport} className={buttonClass("secondary")}>
+            <Download aria-hidden className="size-4" />
             Export CSV
           </a>
           {mayWrite && (
-            <Button look="secondary" className="px-4!" onClick={() => setImporting(true)}>
-              <Upload aria-hidden className="size-5" />
+            <Button look="secondary" onClick={() => setImporting(true)}>
+              <Upload aria-hidden className="size-4" />
               Import CSV
             </Button>
           )}

@@ -32,7 +32,7 @@ export function ProductCell({ label, use, fit, offered, onChange }: Props) {
           onChange={({ target }) => onChange(target.value === "" ? null : (target.value as Use))}
           onKeyDown={moveToNext}
           className={classNames(
-            "min-h-11 w-full rounded-control border bg-paper px-2 lg:min-h-9",
+            "min-h-control w-full rounded-control border bg-paper px-2 ",
             use === "narrow" ? "min-w-52" : "min-w-32",
             use ? "border-accent bg-accent-soft font-semibold text-accent-text" : "border-outline",
           )}

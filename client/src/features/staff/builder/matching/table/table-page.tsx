@@ -5,7 +5,7 @@ import type { Question } from "@shared/finders/question";
 import { Pager, SubmittedSearch } from "@/staff-kit/pager";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Button } from "@/ui/button";
+import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../../draft/use-draft";
 import type { Names } from "../../words/names";
 import { CellTable, changeCells } from "./cell-table";
@@ -56,7 +56,7 @@ export function TablePage({ slug, draft, question, section, names, mayWrite }: P
           <div role="group" aria-label="Answers shown" className="flex items-center gap-2 text-sm">
             <Button
               look="secondary"
-              className="min-h-11! px-3! text-sm!"
+              className="px-3!"
               disabled={first === 0}
               onClick={() => setFrom(first - COLUMNS)}
             >
@@ -67,7 +67,7 @@ export function TablePage({ slug, draft, question, section, names, mayWrite }: P
             </span>
             <Button
               look="secondary"
-              className="min-h-11! px-3! text-sm!"
+              className="px-3!"
               disabled={first + COLUMNS >= all.length}
               onClick={() => setFrom(first + COLUMNS)}
             >
