@@ -5,7 +5,7 @@ export async function signIn(page: Page, path = ""): Promise<void> {
   const data = { username: "admin", password: process.env.E2E_PASSWORD! };
   await expect(await page.request.post("/api/admin/session", { data })).toBeOK();
   await page.goto(`/admin${path}`);
-  await expect(page.getByRole("navigation", { name: "Staff area" })).toBeVisible();
+  await expect(page.getByRole("banner", { name: "Staff area" })).toBeVisible();
 }
 
 /** The addresses of all pages that the navigation leads to, also where it stands behind a button, and of one within another. */
