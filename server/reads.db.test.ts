@@ -47,6 +47,7 @@ const staffReads = [
   "/messages",
   "/outbox",
   "/insight?app=dialabed&from=2026-01-01&to=2026-01-31",
+  "/insight/week",
   "/stats",
   "/audit",
   "/team",

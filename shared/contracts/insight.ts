@@ -44,3 +44,17 @@ export interface Insight {
   /** The products most shown, and how often they were clicked. */
   products: { id: string; name: string | null; shown: number; clicked: number }[];
 }
+
+/** The days of `GET /api/admin/insight/week`, today among them. */
+export const WEEK_DAYS = 7;
+
+/** What shoppers did in a finder in the last days, in `GET /api/admin/insight/week`: of finders that somebody used. */
+export interface FinderWeek {
+  /** Its id, or its slug if staff made it. */
+  finder: string;
+  runs: number;
+  /** Runs that saw results. */
+  finished: number;
+  /** Runs in which a product among the results was opened. */
+  clicked: number;
+}

@@ -1,12 +1,22 @@
 import { sql, type SQL } from "drizzle-orm";
 import { products } from "@shared/schema/catalog-products";
-import { INSIGHT_ZONE, type Insight, type InsightQuery } from "@shared/contracts/insight";
+import {
+  INSIGHT_ZONE,
+  WEEK_DAYS,
+  type FinderWeek,
+  type Insight,
+  type InsightQuery,
+} from "@shared/contracts/insight";
+import { finderRuns } from "@shared/schema/finders";
+import { sessionTables } from "@shared/specification/tables/session-tables";
 import type { Database } from "../../platform/database/database";
 import { tablesOf } from "../../finders/finder-tables";
 
 const MAX_ANSWERS = 60;
 const MAX_PRODUCTS = 20;
 const MAX_STEPS = 40;
+
+const isFinished = sql`jsonb_array_length(run.data -> 'results') > 0`;
 
 /** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
 export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
@@ -19,8 +29,6 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
       and created_at < ((${to}::date + 1)::timestamp at time zone ${INSIGHT_ZONE})
   )`;
   const rows = <Row extends Record<string, unknown>>(query: SQL) => db.execute<Row>(query);
-  const isFinished = sql`jsonb_array_length(run.data -> 'results') > 0`;
-
   const days = await rows<{ day: string; runs: number }>(sql`
     select to_char(each_day, 'YYYY-MM-DD') as day, count(run.id)::int as runs
     from generate_series(${from}::date, ${to}::date, interval '1 day') as each_day
@@ -77,4 +85,24 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
     answers: answers.rows,
     products: shown.rows,
   };
+}
+
+/** What shoppers did in each finder in the last days, the most used first; none of those that nobody used. */
+export async function readWeek(db: Database): Promise<FinderWeek[]> {
+  const since = sql`((now() at time zone ${INSIGHT_ZONE})::date - ${WEEK_DAYS - 1}::int)::timestamp at time zone ${INSIGHT_ZONE}`;
+  const builtIn = Object.entries(sessionTables).map(
+    ([id, table]) =>
+      sql`select ${id}::text as finder, session_data as data from ${table} where created_at >= ${since}`,
+  );
+  const made = sql`select slug as finder, session_data as data from ${finderRuns} where created_at >= ${since}`;
+  const { rows } = await db.execute<FinderWeek & Record<string, unknown>>(sql`
+    select finder, count(*)::int as runs, (count(*) filter (where ${isFinished}))::int as finished,
+      (count(*) filter (where exists (
+        select 1 from jsonb_array_elements(run.data -> 'clicks') as click(value),
+          jsonb_array_elements(run.data -> 'results') as result(value)
+        where click.value ->> 'id' = result.value ->> 'id'
+      )))::int as clicked
+    from (${sql.join([...builtIn, made], sql` union all `)}) as run
+    group by finder order by runs desc, finder`);
+  return rows;
 }

@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Insight } from "@shared/contracts/insight";
+import type { FinderWeek, Insight } from "@shared/contracts/insight";
 import {
   bedFinderSessions,
   firearmFinderSessions,
@@ -99,6 +99,23 @@ describe("insight", () => {
     expect(products).toEqual([
       { id: sku, name: expect.any(String) as string, shown: 2, clicked: 2 },
       { id: "gone", name: null, shown: 1, clicked: 0 },
+    ]);
+  });
+
+  it("has the last days of each finder in short, the most used first", async () => {
+    const { db } = server.database;
+    const long = new Date(Date.now() - 9 * 86_400_000);
+    await db.insert(firearmFinderSessions).values([
+      { sessionData: run(["purpose"], { results: [sku], clicks: [sku, sku, "share-copy"] }) },
+      { sessionData: run(["purpose"], { results: [sku], clicks: ["share-copy", "gone"] }) },
+      { sessionData: run(["purpose"]) },
+      { createdAt: long, sessionData: run(["purpose"], { results: [sku] }) },
+    ]);
+    await db.insert(bedFinderSessions).values({ sessionData: run(["sleep-style"]) });
+    const week = (await viewer.get("/api/admin/insight/week").expect(200)).body as FinderWeek[];
+    expect(week).toEqual([
+      { finder: "safarioutdoor", runs: 3, finished: 2, clicked: 1 },
+      { finder: "dialabed", runs: 1, finished: 0, clicked: 0 },
     ]);
   });
 

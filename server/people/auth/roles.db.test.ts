@@ -116,6 +116,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["POST", "/erasures", "admin"],
   ["POST", "/pictures", "editor"],
   ["GET", "/insight?app=dialabed&from=2026-01-01&to=2026-01-31", "viewer"],
+  ["GET", "/insight/week", "viewer"],
   ["GET", "/stats", "viewer"],
   ["GET", "/audit", "viewer"],
   ["GET", "/team", "admin"],

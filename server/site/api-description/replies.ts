@@ -23,7 +23,7 @@ import type {
   ImportSource,
   UndoReport,
 } from "@shared/contracts/imports";
-import type { Insight } from "@shared/contracts/insight";
+import type { FinderWeek, Insight } from "@shared/contracts/insight";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { Costs, Page } from "@shared/contracts/paging";
 import type { CellsFileReport, ProductCellsPage } from "@shared/contracts/product-cells";
@@ -77,6 +77,7 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "GET /api/admin/audit": Page<typeof auditEntries.$inferSelect>;
   "GET /api/admin/stats": Stats;
   "GET /api/admin/insight": Insight;
+  "GET /api/admin/insight/week": FinderWeek[];
   "GET /api/admin/messages": Page<ContactMessage>;
   "PUT /api/admin/messages/{id}": ContactMessage;
   "GET /api/admin/outbox": Page<OutboxMail>;

@@ -63,6 +63,9 @@ const accountOperations = {
     text: "What shoppers did in a finder, in a range of days.",
     query: insightQuery,
   },
+  "GET /api/admin/insight/week": {
+    text: "What shoppers did in each finder in the last seven days, the most used first.",
+  },
   "GET /api/admin/audit": {
     text: "Changes with author and time, newest first; those of accounts for admins alone.",
     query: auditQuery,

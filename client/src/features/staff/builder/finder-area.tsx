@@ -8,14 +8,14 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Loading } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
+import { Badge } from "@/staff-kit/badge";
 import { Button } from "@/staff-kit/button";
-import { Badge } from "./badge";
+import { standOf } from "@/staff-kit/finder-rows";
 import { Company } from "./company";
 import { DraftStanding } from "./draft/conflicts";
 import { FirstDraft } from "./draft/first-draft";
 import { useOthersHere } from "./draft/others-here";
 import { useDraft } from "./draft/use-draft";
-import { standOf } from "./finders-page";
 import { PublishDialog } from "./publish/publish-dialog";
 
 const QuestionsTab = lazy(() =>

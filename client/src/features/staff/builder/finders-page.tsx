@@ -4,9 +4,9 @@ import { Link, useSearchParams } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
+import { FinderRows } from "@/staff-kit/finder-rows";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
-import { Badge } from "./badge";
 import { Button } from "@/staff-kit/button";
 import { NewFinder } from "./start/new-finder";
 import { TemplateCards } from "./start/template-cards";
@@ -51,22 +51,7 @@ export function FindersPage() {
             There is no finder yet. Start one from your catalog, or from a template below.
           </Nothing>
         )}
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {data?.map((finder) => (
-            <li key={finder.slug}>
-              <Link
-                href={`${paths.admin}/finders/${finder.slug}`}
-                className="flex h-full flex-wrap items-center justify-between gap-2 rounded-card border border-outline bg-surface p-4 hover:border-muted"
-              >
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="font-semibold">{finder.name}</span>
-                  <span className="mt-0.5 block text-sm text-muted">{finder.slug}</span>
-                </span>
-                <Badge isLive={finder.liveVersion !== null}>{standOf(finder)}</Badge>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {data && data.length > 0 && <FinderRows finders={data} />}
         {mayWrite && <TemplateCards />}
       </Loaded>
       {isAdding && (
@@ -79,11 +64,3 @@ export function FindersPage() {
     </StaffPage>
   );
 }
-
-/** How a finder stands with shoppers. */
-export const standOf = ({ liveVersion, lastVersion }: StaffFinder): string =>
-  liveVersion !== null
-    ? `Version ${liveVersion} is live`
-    : lastVersion !== null
-      ? "Closed"
-      : "Not published yet";

@@ -8,6 +8,7 @@ import { paths } from "@shared/site";
 import type { AdminPage } from "@shared/known-pages";
 import type { FormerFacts, StaffFinder } from "@shared/contracts/finder-drafts";
 import { useStaff } from "@/staff-kit/signed-in";
+import { FinderRows } from "@/staff-kit/finder-rows";
 import { Loaded } from "@/staff-kit/staff-page";
 import { pagesFor } from "@/staff-kit/staff-pages";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -18,16 +19,30 @@ import { FirstSteps } from "./first-steps";
 /** Larger counts read `50+`. */
 const MAX_COUNTED = 50;
 
-/** The staff area's first page: counts, notes that need attention, and links to every page. */
+/** The staff area's first page: what needs somebody, the finders with their figures, and links to every page. */
 export function Dashboard() {
   const { username, role, mayWrite } = useStaff();
   const { data: stats, isPending, isError, error, refetch } = useStaffQuery<Stats>("stats");
+  const { data: finders } = useStaffQuery<StaffFinder[]>("finders");
   return (
     <>
-      <h1 className="text-2xl font-bold">Dashboard</h1>
-      <p className="mt-1 text-muted">Good to see you, {username}.</p>
+      <h1 className="text-xl font-bold max-lg:sr-only">Dashboard</h1>
+      <p className="mt-0.5 text-muted">
+        Good to see you, {username}.
+        {stats && attention(stats).length === 0 && " Nothing needs you right now."}
+      </p>
       {mayWrite && <FirstSteps />}
-      <section aria-label="Quick stats" className="mt-5">
+      {stats && <Attention stats={stats} />}
+      <FormerFactsNote />
+      {finders && finders.length > 0 && (
+        <section aria-labelledby="finders" className="mt-5">
+          <h2 id="finders" className="mb-2 text-base font-bold">
+            Finders
+          </h2>
+          <FinderRows finders={finders} />
+        </section>
+      )}
+      <section aria-label="Quick stats" className="mt-6">
         <Loaded
           isPending={isPending}
           isError={isError}
@@ -35,30 +50,26 @@ export function Dashboard() {
           onRetry={() => void refetch()}
         >
           {stats && (
-            <>
-              <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-                {shownCounts.map(([name, count]) => (
-                  <Tile key={name} name={name} count={stats[count]} />
-                ))}
-              </dl>
-              <Attention stats={stats} />
-            </>
+            <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+              {shownCounts.map(([name, count]) => (
+                <Tile key={name} name={name} count={stats[count]} />
+              ))}
+            </dl>
           )}
         </Loaded>
       </section>
-      <FormerFactsNote />
-      <nav aria-label="Pages" className="mt-8">
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <nav aria-label="Pages" className="mt-4">
+        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
           {pagesFor(role)
             .filter(({ path }) => path !== "")
             .map(({ path, title, text }) => (
               <li key={path}>
                 <Link
                   href={`${paths.admin}/${path}`}
-                  className="block h-full rounded-card border border-outline bg-surface p-4 hover:border-muted"
+                  className="block h-full rounded-control border border-line bg-surface px-3 py-2 hover:border-outline"
                 >
                   <span className="font-semibold">{title}</span>
-                  <span className="mt-0.5 block text-sm text-muted">{text}</span>
+                  <span className="block text-xs text-muted max-sm:sr-only">{text}</span>
                 </Link>
               </li>
             ))}
@@ -70,9 +81,9 @@ export function Dashboard() {
 
 function Tile({ name, count }: { name: string; count: number }) {
   return (
-    <div className="flex flex-col-reverse rounded-card border border-line bg-surface p-4">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-2xl font-bold tabular-nums">
+    <div className="flex flex-row-reverse items-baseline justify-end gap-2 rounded-control border border-line bg-surface px-3 py-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-lg font-bold tabular-nums">
         {count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}
       </dd>
     </div>
@@ -85,7 +96,7 @@ function Attention({ stats }: { stats: Stats }) {
   return (
     <section
       aria-labelledby="attention"
-      className="mt-4 rounded-card border border-line bg-accent-soft p-4"
+      className="mt-4 rounded-card border border-line bg-accent-soft px-4 py-3"
     >
       <h2 id="attention" className="font-bold">
         Needs attention

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { countedDay, dayBefore, exitRate, percent } from "./insight-page";
+import { percent } from "@/staff-kit/finder-rows";
+import { countedDay, dayBefore, exitRate } from "./insight-page";
 
 it.each([
   [1, 4, "25%"],

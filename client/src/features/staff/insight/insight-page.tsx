@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { INSIGHT_ZONE, type Insight } from "@shared/contracts/insight";
 import { finderIds } from "@shared/templates/finders";
+import { percent } from "@/staff-kit/finder-rows";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useFinderNames, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { BarTable } from "./bar-table";
@@ -120,11 +121,6 @@ function Figures({ insight }: { insight: Insight }) {
       />
     </div>
   );
-}
-
-/** A part of a whole in percent: "25%"; a dash if the whole is zero. */
-export function percent(part: number, whole: number): string {
-  return whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
 }
 
 /** The share of a step's views that ended there. */

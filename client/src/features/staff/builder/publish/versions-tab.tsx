@@ -4,7 +4,7 @@ import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
-import { Badge } from "../badge";
+import { Badge } from "@/staff-kit/badge";
 import type { TabProps } from "../tab-props";
 
 /** What was published, when, by whom and why; any of it can be shown to shoppers again. */

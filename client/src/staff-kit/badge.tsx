@@ -6,7 +6,7 @@ export function Badge({ isLive, children }: { isLive: boolean; children: ReactNo
   return (
     <span
       className={classNames(
-        "rounded-full border px-3 py-1 text-sm whitespace-nowrap",
+        "rounded-full border px-2.5 py-0.5 text-xs font-medium whitespace-nowrap",
         isLive ? "border-accent bg-accent-soft text-accent-text" : "border-line text-muted",
       )}
     >

@@ -1,0 +1,82 @@
+import { Link } from "wouter";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import { WEEK_DAYS, type FinderWeek } from "@shared/contracts/insight";
+import { paths } from "@shared/site";
+import { Badge } from "./badge";
+import { useStaffQuery } from "./use-staff-data";
+
+/** Finders with how they stand and what shoppers did in them lately, the most used first. */
+export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
+  const { data: weeks, isPending } = useStaffQuery<FinderWeek[]>("insight/week");
+  const weekOf = (slug: string): Omit<FinderWeek, "finder"> | undefined =>
+    weeks && (weeks.find(({ finder }) => finder === slug) ?? { runs: 0, finished: 0, clicked: 0 });
+  const rows = finders
+    .map((finder) => ({ finder, week: weekOf(finder.slug) }))
+    .toSorted((one, other) => (other.week?.runs ?? 0) - (one.week?.runs ?? 0));
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <p
+        aria-hidden
+        className={`${COLUMNS} hidden border-b border-line py-2 text-xs font-semibold text-muted md:grid`}
+      >
+        <span>Finder</span>
+        <span />
+        <span className="text-right">Runs, {WEEK_DAYS} days</span>
+        <span className="text-right">Saw results</span>
+        <span className="text-right">Opened a product</span>
+      </p>
+      <ul className="divide-y divide-line">
+        {rows.map(({ finder, week }) => (
+          <li key={finder.slug} className={`${COLUMNS} relative flex-wrap hover:bg-accent-soft`}>
+            <span className="min-w-0 grow wrap-anywhere">
+              <Link
+                href={`${paths.admin}/finders/${finder.slug}`}
+                className="font-semibold after:absolute after:inset-0"
+              >
+                {finder.name}
+              </Link>
+              <span className="ml-2 text-xs text-muted">{finder.slug}</span>
+            </span>
+            <span>
+              <Badge isLive={finder.liveVersion !== null}>{standOf(finder)}</Badge>
+            </span>
+            {week ? (
+              <>
+                <Figure name="runs">{week.runs.toLocaleString("en")}</Figure>
+                <Figure name="saw results">{percent(week.finished, week.runs)}</Figure>
+                <Figure name="opened a product">{percent(week.clicked, week.finished)}</Figure>
+              </>
+            ) : (
+              isPending && <span aria-hidden className="skeleton h-4 w-full md:col-span-3" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const COLUMNS =
+  "flex items-center gap-x-4 gap-y-1 px-3 py-2.5 md:grid md:grid-cols-[minmax(0,1fr)_9.5rem_6.5rem_6.5rem_8.5rem]";
+
+/** A figure that says what it is where no head stands above it. */
+const Figure = ({ name, children }: { name: string; children: string }) => (
+  <span className="text-right tabular-nums max-md:text-muted">
+    {children} <span className="md:sr-only">{name}</span>
+  </span>
+);
+
+/** A part of a whole in percent: "25%"; a dash if the whole is zero. */
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
+
+/** How a finder stands with shoppers. */
+export const standOf = ({
+  liveVersion,
+  lastVersion,
+}: Pick<StaffFinder, "liveVersion" | "lastVersion">): string =>
+  liveVersion !== null
+    ? `Version ${liveVersion} is live`
+    : lastVersion !== null
+      ? "Closed"
+      : "Not published yet";
