@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { placeOfText, TEXT_PLACES } from "./text-places";
 import { FRAME_TEXTS, textProblem, textsFor } from "./texts-tab";
 
 describe("a text of the frame that is said otherwise", () => {
@@ -27,5 +28,28 @@ describe("texts are found", () => {
     expect(textsFor("boots", { items: "{count} boots" })).toEqual(["items"]);
     expect(textsFor("", {})).toHaveLength(Object.keys(FRAME_TEXTS).length);
     expect(textsFor("no text says this", {})).toEqual([]);
+  });
+});
+
+describe("each text has a place", () => {
+  it("and every place has some", () => {
+    const names = Object.keys(FRAME_TEXTS);
+    for (const place of TEXT_PLACES) {
+      expect(names.some((name) => placeOfText(name) === place)).toBe(true);
+    }
+  });
+
+  it.each([
+    ["next", "Steps and buttons"],
+    ["choose-at-least", "Giving an answer"],
+    ["find-none", "Finding an answer"],
+    ["found-best", "Head of the results"],
+    ["suggestion-finds", "Nothing found, and other ways"],
+    ["meets-all", "Cards: how well, why, price and stock"],
+    ["set-choose", "Sets"],
+    ["shared-loaded", "Saved answers, and coming back"],
+    ["share-set", "Share and mail"],
+  ])("%s: %s", (name, title) => {
+    expect(placeOfText(name).title).toBe(title);
   });
 });

@@ -1,15 +1,12 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { texts } from "@shared/finders/frame-texts";
 import { laterTexts } from "@shared/finders/later-frame-texts";
 import type { LookedAt } from "@/lib/draft-message";
-import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
-import { Button } from "@/staff-kit/button";
+import { CheckLine, FieldFrame, FieldNote, INPUT } from "@/staff-kit/field-frame";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { screenOfText } from "./screen-of-text";
-
-/** As many as are taken in at a glance; the others on demand. */
-const FIRST = 30;
+import { placeOfText, TEXT_PLACES } from "./text-places";
 
 /** The texts around questions and results: ours are shown, and each can be said otherwise. */
 export function TextsTab({ slug, draft, mayWrite }: TabProps) {
@@ -17,13 +14,12 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
   const { locale, texts } = document;
   const [search, setSearch] = useState("");
   const [isOwnOnly, setOwnOnly] = useState(false);
-  const [hasAll, setAll] = useState(false);
   const [looked, setLooked] = useState<LookedAt>();
   const own = Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text[locale] ? [[name, text[locale]]] : [])),
   );
   const names = textsFor(search, own).filter((name) => !isOwnOnly || own[name] !== undefined);
-  const shown = hasAll || search !== "" ? names : names.slice(0, FIRST);
+  const isNarrowed = search !== "" || isOwnOnly;
   const put = (name: string, said: string) =>
     edit((before) => {
       const { [name]: text, ...others } = before.texts;
@@ -36,7 +32,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
     <div className="grid gap-6 min-[79rem]:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]">
       <section aria-label="Texts" className="min-w-0 max-w-4xl">
         <p className="text-sm text-muted">
-          What is said around the questions and results. An empty field says ours.
+          What is said around the questions and results. An empty field says it as we do.
         </p>
         <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2">
           <div className="min-w-0 grow">
@@ -61,35 +57,79 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
         <p role="status" className="mt-2 text-sm text-muted">
           {names.length === 1 ? "1 text" : `${names.length} texts`}
         </p>
-        <fieldset disabled={!mayWrite} className="mt-2 grid min-w-0 gap-x-6 gap-y-4 sm:grid-cols-2">
+        <fieldset disabled={!mayWrite} className="mt-2 grid min-w-0 gap-2">
           <legend className="sr-only">Texts of the frame around</legend>
-          {shown.map((name) => (
-            <FieldFrame
-              key={name}
-              label={FRAME_TEXTS[name]!}
-              problem={own[name] === undefined ? undefined : textProblem(name, own[name])}
-            >
-              {(input) => (
-                <input
-                  {...input}
-                  placeholder={FRAME_TEXTS[name]}
-                  maxLength={4_000}
-                  value={own[name] ?? ""}
-                  onChange={({ target }) => put(name, target.value)}
-                  onFocus={() => setLooked(screenOfText(document, name))}
-                />
-              )}
-            </FieldFrame>
-          ))}
+          {TEXT_PLACES.map((place) => {
+            const here = names.filter((name) => placeOfText(name) === place);
+            if (here.length === 0) return null;
+            const changed = here.filter((name) => own[name] !== undefined).length;
+            return (
+              <details
+                // Whoever searches sees what is found.
+                key={`${place.title} ${isNarrowed}`}
+                open={isNarrowed}
+                className="rounded-card border border-line bg-surface"
+              >
+                <summary className="flex min-h-control cursor-pointer flex-wrap items-baseline gap-x-3 px-3 py-2">
+                  <span className="font-semibold">{place.title}</span>
+                  <span className="grow text-muted">{place.where}</span>
+                  <span className="text-xs text-muted">
+                    {changed > 0 && `${changed} said otherwise, of `}
+                    {here.length}
+                  </span>
+                </summary>
+                <div className="grid gap-3 border-t border-line p-3">
+                  {here.map((name) => (
+                    <TextField
+                      key={name}
+                      name={name}
+                      said={own[name]}
+                      onFocus={() => setLooked(screenOfText(document, name))}
+                      onChange={(said) => put(name, said)}
+                    />
+                  ))}
+                </div>
+              </details>
+            );
+          })}
         </fieldset>
-        {shown.length < names.length && (
-          <Button look="secondary" className="mt-4" onClick={() => setAll(true)}>
-            Show {names.length - shown.length} more
-          </Button>
-        )}
       </section>
       <div className="h-[44rem] min-[79rem]:sticky min-[79rem]:top-6 min-[79rem]:h-[calc(100dvh-3rem)]">
         <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} at={looked} />
+      </div>
+    </div>
+  );
+}
+
+interface TextFieldProps {
+  name: string;
+  said: string | undefined;
+  onFocus: () => void;
+  onChange: (said: string) => void;
+}
+
+/** What we say, and beside it what staff say instead. */
+function TextField({ name, said, onFocus, onChange }: TextFieldProps) {
+  const id = useId();
+  const problem = said === undefined ? undefined : textProblem(name, said);
+  return (
+    <div className="grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-2">
+      <label htmlFor={id} className="wrap-anywhere">
+        {FRAME_TEXTS[name]}
+      </label>
+      <div>
+        <input
+          id={id}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-more`}
+          className={INPUT}
+          placeholder="As ours"
+          maxLength={4_000}
+          value={said ?? ""}
+          onChange={({ target }) => onChange(target.value)}
+          onFocus={onFocus}
+        />
+        <FieldNote id={`${id}-more`} problem={problem} />
       </div>
     </div>
   );
