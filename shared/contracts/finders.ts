@@ -168,6 +168,8 @@ export interface ResultReason {
   verdict: Verdict;
   /** Whether it is as it must be, though a wish of the same question is met in part, or missed. */
   isMet?: true;
+  /** It goes by a number of which the best there is earns all: others meet it less, and miss nothing. */
+  isRelative?: true;
   text: string;
 }
 

@@ -5,12 +5,16 @@ import { classNames } from "@/lib/class-names";
 type Look = "primary" | "secondary" | "quiet" | "danger";
 
 const LOOKS: Record<Look, string> = {
-  primary:
+  primary: classNames(
     "border border-transparent bg-accent px-3.5 text-accent-ink enabled:hover:bg-accent-strong",
-  secondary: "border border-outline bg-surface px-3.5 text-ink enabled:hover:border-muted",
-  quiet: "text-accent-text underline-offset-4 enabled:hover:underline",
-  danger:
+  ),
+  secondary: classNames(
+    "border border-outline bg-surface px-3.5 text-ink enabled:hover:border-muted",
+  ),
+  quiet: classNames("text-accent-text underline-offset-4 enabled:hover:underline"),
+  danger: classNames(
     "border border-danger bg-surface px-3.5 text-danger enabled:hover:bg-danger enabled:hover:text-surface",
+  ),
 };
 
 /** The look of a button of the staff area, for links. */

@@ -24,6 +24,7 @@ export function cellOf(value: StatedValue | undefined): string {
   if (typeof value !== "object") return String(value);
   const { min, max } = value;
   if (min === undefined) return `≤ ${max}`;
+  if (min === max) return String(min);
   // Spreadsheets take 9-18 for a day in September.
   return max === undefined ? `≥ ${min}` : `${min} – ${max}`;
 }

@@ -13,9 +13,16 @@ const MAX_LENGTH = 60;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const UNIT = String.raw`(?:mm|cm|m|km|in|inch|zoll|ft|"|″|”|')`;
 const BETWEEN = String.raw`\s*(?:x|×|\*|X)\s*`;
-const LETTER = String.raw`(?:[LWHBTDØlwhbtd]\s*:?\s*)?`;
-const SIDE = String.raw`${LETTER}${NUMBER}\s*${UNIT}?\s*(?:\(?[LWHBTDlwhbtd]\)?)?`;
-const SIDES = new RegExp(`^(${SIDE})${BETWEEN}(${SIDE})(?:${BETWEEN}(${SIDE}))?$`);
+const LETTER = String.raw`(?:[LWHBTDPØlwhbtdp]\s*:?\s*)?`;
+const SIDE = String.raw`${LETTER}${NUMBER}\s*${UNIT}?\s*(?:\(?[LWHBTDPlwhbtdp]\)?)?`;
+/** What is said of the sides behind them: "(without the tray)". */
+const REMARK = String.raw`(?:\s*\([^()]*\))?`;
+const SIDES = new RegExp(`^(${SIDE})${BETWEEN}(${SIDE})(?:${BETWEEN}(${SIDE}))?${REMARK}$`);
+/** "L20 H28 P17": each with its letter, and nothing between them. */
+const LETTERED = String.raw`[LWHBTDPØlwhbtdp]\s*:?\s*${NUMBER}\s*${UNIT}?`;
+const LETTERED_SIDES = new RegExp(
+  `^(${LETTERED})[\\s,;/]+(${LETTERED})(?:[\\s,;/]+(${LETTERED}))?${REMARK}$`,
+);
 const ONE = new RegExp(`(${NUMBER})\\s*(${UNIT})?`);
 
 /** A column that was made of another one's cells. */
@@ -62,7 +69,7 @@ function shareOf(column: TableColumn, isSo: (code: number) => boolean): number {
 /** A side's number in its unit, or in that of the last side. */
 function sidesIn(cell: string): string[] | undefined {
   if (cell.length > MAX_LENGTH) return undefined;
-  const found = SIDES.exec(cell)?.slice(1).filter(Boolean);
+  const found = (SIDES.exec(cell) ?? LETTERED_SIDES.exec(cell))?.slice(1).filter(Boolean);
   if (!found) return undefined;
   const sides = found.map((side) => ONE.exec(side)!);
   const unit = sides.at(-1)![2];
@@ -80,7 +87,12 @@ function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   const names = sideNames(column, count);
   return names.map((name, side) => ({
     header: name,
-    cells: sides.map((found) => (found?.length === count ? found[side]! : "")),
+    cells: sides.map((found, code) => {
+      if (found?.length === count) return found[side]!;
+      // What is no such sides is told of as a cell that cannot be read: once, by the first of them.
+      const cell = column.distinct[code]!;
+      return side === 0 && /\d/.test(cell) ? cell : "";
+    }),
   }));
 }
 
@@ -94,12 +106,15 @@ const WORDS: Record<string, string> = {
   h: "height",
   d: "depth",
   t: "depth",
+  p: "depth",
   ø: "diameter",
 };
 
 /** What the sides are called: by the header's letters, as in "Size (LxWxH)", or else numbered. */
 function sideNames({ header }: TableColumn, count: number): string[] {
-  const letters = /\b([lwhbdtø])\s*[x×*]\s*([lwhbdtø])(?:\s*[x×*]\s*([lwhbdtø]))?\b/i.exec(header);
+  const letters = /\b([lwhbdtpø])\s*[x×*]\s*([lwhbdtpø])(?:\s*[x×*]\s*([lwhbdtpø]))?\b/i.exec(
+    header,
+  );
   const named = letters?.slice(1).filter(Boolean) ?? [];
   let unit = "";
   const base = header
@@ -112,11 +127,19 @@ function sideNames({ header }: TableColumn, count: number): string[] {
     .replace(/\s+/g, " ")
     .trim();
   return Array.from({ length: count }, (_, side) => {
-    const word = named.length === count ? WORDS[named[side]!.toLowerCase()] : undefined;
+    const word = named.length === count ? wordOf(named, side) : undefined;
     if (!word) return `${header}: side ${side + 1}`;
     // "L x W x H mm" says nothing else.
     return base ? `${base}: ${word}${unit}` : word[0]!.toUpperCase() + word.slice(1) + unit;
   });
+}
+
+/** What a side's letter means among the others: beside height and depth "L" is what the French call the width. */
+function wordOf(letters: readonly string[], side: number): string | undefined {
+  const all = letters.map((each) => each.toLowerCase());
+  const letter = all[side]!;
+  const isFrench = all.includes("p") && all.includes("h");
+  return letter === "l" && isFrench ? "width" : WORDS[letter];
 }
 
 function* piecesOf(column: TableColumn): Steps<Part[] | undefined> {

@@ -201,6 +201,16 @@ describe("the parts of cells", () => {
     ["Maße (cm) B x H", "46 x 98", { "Maße: width (cm)": "46", "Maße: height (cm)": "98" }],
     ["Hook", "4 x 40 mm", { "Hook: side 1": "4 mm", "Hook: side 2": "40 mm" }],
     ["PCD", "5x112", { "PCD: side 1": "5", "PCD: side 2": "112" }],
+    [
+      "Dim. L x H x P (cm)",
+      "15 x 30 x 31 (sans bac)",
+      { "Dim.: width (cm)": "15", "Dim.: height (cm)": "30", "Dim.: depth (cm)": "31" },
+    ],
+    [
+      "Dim. L x H x P (cm)",
+      "L20 H28 P17",
+      { "Dim.: width (cm)": "20", "Dim.: height (cm)": "28", "Dim.: depth (cm)": "17" },
+    ],
     ["Content", "12 x 400 g", { "Content: pieces": "12 pieces" }],
   ])("of %s, such as %s, are columns beside it", async (header, cell, parts) => {
     const { rows } = await shaped([

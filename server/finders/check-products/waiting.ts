@@ -43,7 +43,12 @@ export function* checkWaiting(
     if (!attribute) continue;
     const among = (yield* askedOf(document, [first], question.when)).get(first)!;
     const rows = yield* selectInSteps(catalog, [among]);
-    const waiting = waitingValues(attribute, asked.values, catalog, rows).map(
+    // "Pets?" may look for what "For what?" has no answer for.
+    const elsewhere = rulesOf(document)
+      .flatMap(({ part }) => valuesNamedBy(part))
+      .filter(({ attribute: of }) => of === attribute.id)
+      .map(({ value }) => value);
+    const waiting = waitingValues(attribute, [...asked.values, ...elsewhere], catalog, rows).map(
       ({ label }) => `“${say(label)}”`,
     );
     if (waiting.length === 0) continue;

@@ -17,18 +17,23 @@ function ranks(open: OpenQuestion): boolean {
   return found;
 }
 
-/** Whether the answered questions have less than a third of the weight of all that could rank. */
+/**
+ * Whether the answered questions have less than a third of the weight of all that could rank, and there is one that was
+ * not answered at all: whoever said "any" everywhere is not asked for more.
+ */
 export function isFirstSelection(
   open: readonly OpenQuestion[],
   { onTheWay, counted, values }: ReadAnswers,
 ): boolean {
   let [answered, all] = [0, 0];
+  let hasOpen = false;
   for (const each of open) {
     const { id, when, weight } = each.question;
     if (!ranks(each) || !isMet(when, onTheWay, values)) continue;
     all += weight;
+    hasOpen ||= onTheWay[id] === undefined;
     // An answer that wishes nothing ("any color") was given all the same.
     if (counted[id] !== undefined) answered += weight;
   }
-  return answered < all * MIN_ANSWERED;
+  return hasOpen && answered < all * MIN_ANSWERED;
 }

@@ -2,19 +2,18 @@ import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { Question } from "@shared/finders/question";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import type { Stated } from "../../engine/columns";
-import { tellsListed } from "../../engine/listed-for";
 import { isMet, type Values } from "@shared/finders/path";
 import { askedConditions, asksOf, type AskedConditions, type Asks } from "./asked-conditions";
 import type { AskedQuestion } from "./asked";
 import { dependenciesIn } from "./chosen";
 import { namedAs, type Budget, type Named } from "./fits";
-import { columnsOf, holdsOf } from "./conditions";
-import { answerLabel, statedLabel, statedLabels } from "./labels";
+import { holdsOf } from "./conditions";
+import { answerLabel } from "./labels";
 import type { EndsOf } from "./better-numbers";
 import { measureWithin, type Measure } from "./measure";
+import { metSentence } from "./met-sentence";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
-import { namedIn, plainSentence } from "./plain-sentences";
-import { columnLabel, type Wording } from "./column-words";
+import type { Wording } from "./column-words";
 import { sentenceOf, sentenceOfRule, type Sentence } from "./reason-text";
 import { fill, upper } from "./say";
 
@@ -72,33 +71,6 @@ export function partOf(
     ...(question.ask.kind !== "price" && { met: metSentence(asked, meaning, label, wording) }),
     budget: budgetOf(asked, context),
   });
-}
-
-/** Says of a product that it is as an answer's musts ask, in our own words. */
-function metSentence(
-  { chosen }: AskedQuestion,
-  { filter, narrow }: Meaning,
-  label: () => string,
-  wording: Wording,
-): Part["met"] {
-  if (filter.length + narrow.length === 0) return undefined;
-  const condition = { all: [...filter, ...narrow] };
-  const [column, ...others] = columnsOf(condition);
-  const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
-  return (stated) => {
-    if (holdsOf(condition, stated) !== true) return undefined;
-    const shape = single === undefined ? undefined : wording.attributes.get(single);
-    const product = single ? statedLabel(stated(single), shape, wording.language) : "";
-    const attribute = columnLabel(single, wording);
-    const plain = plainSentence("met", { attribute, product, answered: label() });
-    if (single === undefined || attribute === undefined) return plain;
-    const { say, locale } = wording.language;
-    // Of several values only those are named that were asked for.
-    const own = statedLabels(stated(single), shape, say);
-    const labels = chosen.map((option) => say(option.label));
-    const named = namedIn(own, labels, { attribute, locale, verdict: "met" });
-    return named ?? (own.length > 1 ? `Fits: ${label()}` : plain);
-  };
 }
 
 /** What a rule of the finder asks, once it applies. */

@@ -22,7 +22,8 @@ const FAR = 1 / 3;
 const byShare = (share: number, close: string, halfway: string, far: string): string =>
   share >= CLOSE ? close : share > FAR ? halfway : far;
 
-const YES_OR_NO = /^(?:yes|no)(?!\p{L})/iu;
+/** Said alone it names nothing. */
+export const YES_OR_NO = /^(?:yes|no|ja|nee|nein|oui|non|sí|si|sì|sim|não)(?!\p{L})/iu;
 
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 

@@ -99,6 +99,55 @@ test("a range is asked as the number that it is for", () => {
   });
 });
 
+test("of numbers among which are a few ranges the nearer to the answer is the better", () => {
+  const power = {
+    ...sampleAttributes[0]!,
+    id: "power",
+    label: { en: "Power" },
+    kind: "range" as const,
+    unit: "W",
+    values: [],
+  };
+  const products = [600, 700, 900, 1300].map((min, at) => ({
+    ...productOf(`p${at}`),
+    values: { power: { min, max: at === 3 ? 1400 : min } },
+  }));
+  expect(propose(anyCatalogOf(products, [power], sampleCatalog))).toMatchObject([
+    { rules: [{ use: "score", earn: { by: "distance", attribute: "power", none: 200 } }] },
+  ]);
+});
+
+test.each(["range", "number"] as const)(
+  "of noise as a %s the lower is the better, if somebody minds",
+  (kind) => {
+    const noise = {
+      ...sampleAttributes[0]!,
+      id: "noise",
+      label: { nl: "Geluid" },
+      kind,
+      unit: "dB",
+      values: [],
+    };
+    const products = [62, 69, 78].map((min, at) => ({
+      ...productOf(`p${at}`),
+      values: { noise: kind === "number" ? min : { min, max: min } },
+    }));
+    expect(propose(anyCatalogOf(products, [noise], sampleCatalog))).toMatchObject([
+      {
+        title: { nl: "Is it to be quiet?" },
+        options: [
+          {
+            rules: [
+              { use: "score", earn: { by: "relative", attribute: "noise", better: "lower" } },
+            ],
+          },
+          { exclusive: "not-sure" },
+        ],
+      },
+    ]);
+  },
+);
+
 test.each(["Belastbar bis", "Max. load", "Max load (kg)", "Tragkraft", "Weight limit"])(
   "of %s products have as much as is needed, or more",
   (label) => {

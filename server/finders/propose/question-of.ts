@@ -9,7 +9,7 @@ import type { CatalogItem } from "../../catalog/store/any-catalog";
 import { bandsOf } from "./bands-of";
 import { harmOptions, isHarmful } from "./harm";
 import type { Stated } from "./stated";
-import { isCapacity, isKind, said, titleOf } from "./what-to-ask";
+import { isCapacity, isKind, isLoudness, said, titleOf } from "./what-to-ask";
 
 // The question about an attribute, by its kind, and the one about the price.
 
@@ -134,6 +134,7 @@ const isMoney = (unit: AttributeShape["unit"]) =>
 function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Question | undefined {
   const { id, unit, calculation } = attribute;
   if (isCapacity(attribute)) return capacityQuestion(attribute, numbers);
+  if (isLoudness(attribute)) return quietQuestion(attribute, numbers);
   const bands = bandsOf(numbers);
   if (bands.length < 2 || (isMoney(unit) && !calculation)) return undefined;
   const locales = [...new Set(["en", ...Object.keys(attribute.label)])];
@@ -148,6 +149,31 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
       label: Object.fromEntries(locales.map((each) => [each, bandLabel(band, unit ?? "", each)])),
       rules: [{ use: "score", condition: bandCondition(id, band) }],
     })),
+  };
+}
+
+/** The quieter the better, if somebody minds. */
+function quietQuestion(
+  attribute: AttributeShape,
+  numbers: readonly number[],
+): Question | undefined {
+  if (new Set(numbers).size < 2) return undefined;
+  const { id } = attribute;
+  const [yes, either] = yesOrEither(id, "en");
+  return {
+    ...common,
+    rules: [],
+    id,
+    title: said(attribute, () => "Is it to be quiet?"),
+    ask: { kind: "one", as: "cards" },
+    options: [
+      {
+        ...yes!,
+        label: { en: "As quiet as possible" },
+        rules: [{ use: "score", earn: { by: "relative", attribute: id, better: "lower" } }],
+      },
+      either!,
+    ],
   };
 }
 
@@ -188,8 +214,15 @@ const numberAsk = (
 /** So many times the last end is asked for where products have no upper end. */
 const BEYOND = 5;
 
+/** From so many on a column is of numbers, and of a few ranges. */
+const MOST_POINTS = 0.6;
+
 /** For what number a product has to be: "Tank size" is 80 to 200 of a filter, and 120 of the shopper's tank. */
-function rangeQuestion(attribute: AttributeShape, { ends, isOpen }: Stated): Question | undefined {
+function rangeQuestion(
+  attribute: AttributeShape,
+  { ends, isOpen, points }: Stated,
+): Question | undefined {
+  if (isLoudness(attribute)) return quietQuestion(attribute, ends);
   const [min, last] = [Math.min(...ends), Math.max(...ends)];
   if (!(min < last)) return undefined;
   // "18+" is for somebody of 40, too.
@@ -200,7 +233,20 @@ function rangeQuestion(attribute: AttributeShape, { ends, isOpen }: Stated): Que
     id,
     title: said(attribute, ofNumber),
     ask: numberAsk(unit, Math.min(0, min), max, ends),
-    rules: [{ use: "score", condition: { attribute: id, contains: { answer: id } } }],
+    rules: [
+      // Of single numbers next to none is the one that is asked for: the nearer the better.
+      points > MOST_POINTS
+        ? {
+            use: "score",
+            earn: {
+              by: "distance",
+              attribute: id,
+              from: { answer: id },
+              none: Number(((max - min) / 4).toPrecision(3)),
+            },
+          }
+        : { use: "score", condition: { attribute: id, contains: { answer: id } } },
+    ],
   };
 }
 

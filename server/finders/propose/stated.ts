@@ -13,6 +13,8 @@ export interface Stated {
   ends: readonly number[];
   /** Whether some have no upper end. */
   isOpen: boolean;
+  /** Of ranges, how many are one number, from 0 to 1. */
+  points: number;
 }
 
 /** Counts what products state in an attribute. */
@@ -25,6 +27,7 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
   const ends: number[] = [];
   let isOpen = false;
   let known = 0;
+  let points = 0;
   for (const [code, value] of values.entries()) {
     const count = times[code]!;
     if (value === null || count === 0) continue;
@@ -32,9 +35,17 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
     if (typeof value === "number") for (let at = 0; at < count; at++) numbers.push(value);
     for (const end of endsOf(value)) ends.push(end);
     isOpen ||= hasNoEnd(value);
+    if (isPoint(value)) points += count;
     for (const word of wordsOf(value)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
-  return { share: known / codes.length, counts, numbers, ends, isOpen };
+  return {
+    share: known / codes.length,
+    counts,
+    numbers,
+    ends,
+    isOpen,
+    points: known === 0 ? 0 : points / known,
+  };
 }
 
 function endsOf(value: Value): number[] {
@@ -48,6 +59,11 @@ const hasNoEnd = (value: Value): boolean =>
   value !== null &&
   "min" in value &&
   !Number.isFinite(value.max ?? NaN);
+
+function isPoint(value: Value): boolean {
+  const [min, max] = endsOf(value);
+  return min !== undefined && min === max;
+}
 
 function wordsOf(value: Value): readonly string[] {
   if (typeof value === "boolean") return [value ? "yes" : "no"];

@@ -33,6 +33,13 @@ export const isCapacity = (attribute: AttributeShape): boolean => isCalled(attri
 const CAPACITY =
   /(?<!\p{L})(?:belastbar(?:keit)?|tragkraft|traglast|max(?:imum|\.)? ?(?:load|user weight|person weight|rider weight|weight|belasting|gewicht|belastung)|load capacity|weight capacity|weight limit|draagvermogen|belastbaar(?:heid)?|charge max(?:imale|\.)?|capacit[ée] de charge)(?!\p{L})/iu;
 
+/** Whether an attribute says how loud a thing is: nobody wants it louder, or knows decibels. */
+export const isLoudness = (attribute: AttributeShape): boolean =>
+  /^dB/i.test(attribute.unit ?? "") || isCalled(attribute, LOUDNESS);
+
+const LOUDNESS =
+  /^(?:noise|sound|loudness)(?: level)?$|^(?:geluid(?:sniveau)?|lautstärke|geräusch(?:pegel)?|schallpegel|(?:niveau )?sonore|bruit)$/iu;
+
 /** What a good assistant asks first: what it is to be, then what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {
   if (isKind(attribute)) return 1;

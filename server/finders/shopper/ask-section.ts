@@ -51,6 +51,16 @@ const SOMETHING_GIVEN_UP: Reason<string>[] = NOTHING_RANKS.map((each) => ({
   text: "Close to what you asked for",
 }));
 
+const AS_FAR_AS_STATED: Reason<string>[] = NOTHING_RANKS.map((each) => ({
+  ...each,
+  verdict: "partly",
+  text: "Fits as far as the shop states it",
+}));
+
+/** Reasons of a product of which a must is not stated: where nothing ranks, it is not said to fit. */
+export const asFarAsStated = (reasons: Reason<string>[]): Reason<string>[] =>
+  reasons === NOTHING_RANKS ? AS_FAR_AS_STATED : reasons;
+
 /**
  * Asks a section for its best products, with what was chosen in the sections above: what may stand in several of
  * them is bought once. One that is chosen, `kept`, is among them if it fits.

@@ -12,9 +12,9 @@ import { statedLabel, type Language } from "../compile/labels";
 import type { Wording } from "../compile/column-words";
 import type { Bought } from "../compile/amounts";
 import { fill, list } from "../compile/say";
-import { idAt, type AskedSection } from "./ask-section";
+import { asFarAsStated, idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
-import { listRemarks, metThough, mustsMet } from "./said-of-items";
+import { listRemarks, metThough, mustsMet, relativeIn } from "./said-of-items";
 import { otherVariants } from "./variants";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
@@ -42,10 +42,14 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       ? fitsText(catalog, compiled, relaxed, wording.language)
       : () => null;
   const isMetThough = metThough(compiled, relaxed);
+  const relative = relativeIn(document);
   const metOf = document.results.order === "score" ? mustsMet(compiled, relaxed) : () => [];
   const itemAt = ({ row, raised }: Place): ResultItem => {
     const product = catalog.productAt(row);
-    const reasons = reasonsOf(row);
+    const unknowns = [
+      ...new Set(marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text())),
+    ];
+    const reasons = unknowns.length > 0 ? asFarAsStated(reasonsOf(row)) : reasonsOf(row);
     const { price, specialPrice } = product;
     const availability = availabilityOf(product);
     const bought = boughtAt?.(row);
@@ -66,15 +70,13 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       inStock: product.inStock,
       ...(availability && { availability }),
       score: scoreOf(reasons),
-      reasons: reasons.map((each) =>
-        isMetThough(row, each) ? { ...each, isMet: true as const } : each,
-      ),
+      reasons: reasons.map((each) => ({
+        ...each,
+        ...(isMetThough(row, each) && { isMet: true as const }),
+        ...(relative.has(each.criterion) && { isRelative: true as const }),
+      })),
       ...(met.length > 0 && { met }),
-      unknowns: [
-        ...new Set(
-          marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text()),
-        ),
-      ],
+      unknowns,
       ...(remarks.length > 0 && { remarks }),
       promoted: raised > 0 ? promotedText(raised, pick) : null,
       facts: factsOf(catalog, document.results.card, row, wording),

@@ -1,3 +1,5 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { Rule } from "@shared/finders/rule";
 import { columnNamed } from "../../engine/catalog";
 import type { Query } from "../../engine/criteria";
 import type { Reason } from "../../engine/explain";
@@ -47,6 +49,17 @@ export function metThough(
     };
     return musts.get(criterion)?.(stated) !== undefined;
   };
+}
+
+/** The questions and rules of a finder that go by a number of which the best there is earns all, by their ids. */
+export function relativeIn({ questions, rules }: FinderDocument): Set<string> {
+  const isRelative = (rule: Rule) => "earn" in rule && rule.earn.by === "relative";
+  const found = new Set(rules.filter(({ rule }) => isRelative(rule)).map(({ id }) => id));
+  for (const { id, rules: own, options } of questions) {
+    const ofOptions = Array.isArray(options) ? options.flatMap((each) => each.rules) : [];
+    if ([...own, ...ofOptions].some(isRelative)) found.add(id);
+  }
+  return found;
 }
 
 /**

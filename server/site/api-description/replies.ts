@@ -1,3 +1,5 @@
+// Longer than 200 lines: each route has its line.
+
 import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
 import type { AnyProduct, ProductChoices } from "@shared/contracts/catalog-products";

@@ -18,10 +18,12 @@ const MORE_PARTS = 1.25;
 /** The part of cells that have to name shares: "75% wool, 25% silk". */
 const SOME_SHARES = 0.3;
 export type Separator = (typeof SEPARATORS)[number];
-/** What commas and slashes stand in that are no lists: "2,5", "205/55", "200/box", "A/T". */
+/** What commas and slashes stand in that are no lists: "2,5", "205/55", "200/box", "A/T", "Wet-/dry cleaner". */
+const ONE_SLASHED = /\d\/|\/\d|(?:^|[^\p{L}])\p{L}\/|\/\p{L}(?:$|[^\p{L}])|\p{L}-\//u;
 const ONE_THING: Partial<Record<Separator, RegExp>> = {
   ",": /\d,\d/,
-  "/": /\d\/|\/\d|(?:^|[^\p{L}])\p{L}\/|\/\p{L}(?:$|[^\p{L}])/u,
+  "/": ONE_SLASHED,
+  any: ONE_SLASHED,
 };
 
 const WORDS: Partial<Record<Separator, string>> = {

@@ -62,14 +62,15 @@ function pickIn({ id, isOptional }: Section, shown: readonly CatalogProduct[], p
   return { pick: picked ?? usual, isReplaced: isGone || undefined };
 }
 
-/** Whether less than a third of the weight that could rank was answered. */
-function isLittle({ questions, counted, isSo }: PlainRead): boolean {
+/** Whether less than a third of the weight that could rank was answered, and something was left out. */
+function isLittle({ questions, given, counted, isSo }: PlainRead): boolean {
   const ranking = questions.filter(({ question: { when, rules }, options }) => {
     const all = [...rules, ...options.flatMap((option) => option.rules)];
     return isSo(when) && all.some(({ use }) => use === "score" || use === "avoid");
   });
   const weigh = (some: readonly PlainQuestion[]) =>
     some.reduce((sum, { question }) => sum + question.weight, 0);
+  if (ranking.every(({ question: { id } }) => id in given)) return false;
   return 3 * weigh(ranking.filter(({ question: { id } }) => id in counted)) < weigh(ranking);
 }
 

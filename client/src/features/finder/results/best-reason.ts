@@ -56,7 +56,9 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
   }
   if (met === all) {
     if (rivals.length > 0) return say("meets-all-cheapest");
-    return say(rest.length === 0 ? "meets-all" : "meets-all-alone");
+    // Of what is best there is one only: others meet it, too, if not as well.
+    const isOnlyBest = reasons.some(({ isRelative }) => isRelative);
+    return say(rest.length === 0 || isOnlyBest ? "meets-all" : "meets-all-alone");
   }
   if (rivals.length > 0) {
     return say(met === 0 ? "closest-cheapest" : "closest-cheapest-meets", { met, all });

@@ -24,7 +24,11 @@ export function BestRowCard(props: CardProps & { isOutdone: boolean }) {
     notWeighed,
   } = props;
   const { say, shown } = model;
-  const isGoodEnough = item.score >= shown.results.floor && (badge === "none" || isGood(item));
+  // What must be, and is not stated, may not be so.
+  const isGoodEnough =
+    item.score >= shown.results.floor &&
+    (badge === "none" || isGood(item)) &&
+    item.unknowns.length === 0;
   // Nothing was said that it could be best at, or the shop put it before better ones.
   const isPlain =
     item.reasons.length + (item.met?.length ?? 0) === 0 || (isOutdone && item.promoted !== null);

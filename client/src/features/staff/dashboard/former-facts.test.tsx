@@ -7,7 +7,7 @@ import { createQueryClient } from "@/lib/query-client";
 import { StaffOnly } from "@/staff-kit/signed-in";
 import { fakeServer } from "@/testing/fake-server";
 import { Toaster } from "@/ui/toaster";
-import { FormerFactsNote } from "./dashboard";
+import { FormerFactsNote } from "./former-facts-note";
 
 const tires: FormerFacts = {
   slug: "tires",

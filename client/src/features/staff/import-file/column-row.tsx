@@ -182,7 +182,7 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
             A part of the keys, where no column is the key
           </label>
         )}
-      {look.unread > 0 && isReadAlike(plan, look.plan) && (
+      {look.unread > 0 && plan.use !== "left out" && isReadAlike(plan, look.plan) && (
         <p className="mt-2 text-sm text-muted">
           {look.unread === 1 ? "1 cell" : `${look.unread.toLocaleString("en")} cells`} cannot be
           read so: the check names {look.unread === 1 ? "it" : "them"}.

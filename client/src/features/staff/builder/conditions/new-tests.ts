@@ -98,3 +98,9 @@ function numericIn(test: Test): Numeric | undefined {
     ? first[0]
     : undefined;
 }
+
+/** A test to begin with on one attribute, or on what firstTest takes where it is not offered. */
+export function testOn(id: string, scope: TestScope): Test {
+  const [way] = waysFor(id, scope);
+  return way ? testOf(id, way, scope) : firstTest(scope);
+}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { AnswerTest } from "@shared/finders/when";
@@ -96,6 +97,8 @@ interface WhatProps {
 }
 
 function What({ test, kind, question, isValue, names, onChange }: WhatProps) {
+  // Somebody who means another answer takes the first one away, and then chooses.
+  const [isCleared, setCleared] = useState(false);
   if (kind === "answered" || kind === "open") return null;
   const put = (operand: string | number) => onChange(whenOf(subjectOf(test), kind, operand));
   if ("hasAny" in test) {
@@ -104,9 +107,12 @@ function What({ test, kind, question, isValue, names, onChange }: WhatProps) {
       <ValueChips
         legend="Answers"
         ids={choices.map(({ id }) => id)}
-        chosen={test.hasAny}
+        chosen={isCleared ? [] : test.hasAny}
         label={(id) => choices.find((each) => each.id === id)?.label ?? id}
-        onChange={(hasAny) => hasAny.length > 0 && onChange({ question: test.question, hasAny })}
+        onChange={(hasAny) => {
+          setCleared(hasAny.length === 0);
+          if (hasAny.length > 0) onChange({ question: test.question, hasAny });
+        }}
       />
     );
   }

@@ -70,8 +70,8 @@ export function OptionEditor(props: Props) {
             }}
           >
             <option value="">An answer like the others</option>
-            <option value="not-sure">Not sure: counts as not answered</option>
-            <option value="none">None of these: chosen alone</option>
+            <option value="not-sure">Not sure: counts as not answered, stands last</option>
+            <option value="none">None of these: chosen alone, stands last</option>
           </select>
         )}
       </FieldFrame>

@@ -1,7 +1,7 @@
 import type { Rule, Use } from "@shared/finders/rule";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ConditionField } from "../conditions/condition-field";
-import { firstTest } from "../conditions/new-tests";
+import { testOn } from "../conditions/new-tests";
 import type { TestScope } from "../conditions/test-kinds";
 import { usesFor } from "../words/condition-words";
 import { WhenField } from "../conditions/when-field";
@@ -25,8 +25,8 @@ export function RuleFields({ rule, isFact, mayWrite, onChange, ...scope }: Props
   const measure = measureOf(rule);
   const chooseUse = (use: Use) => {
     if ("condition" in rule) return onChange({ ...rule, use });
-    const { earn: _earn, ...common } = rule;
-    onChange({ ...common, use, condition: firstTest(scope) });
+    const { earn, ...common } = rule;
+    onChange({ ...common, use, condition: testOn(earn.attribute, scope) });
   };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">

@@ -1,0 +1,45 @@
+import { wordsIn, type Stated } from "../../engine/columns";
+import { tellsListed } from "../../engine/listed-for";
+import type { AskedQuestion } from "./asked";
+import { columnLabel, type Wording } from "./column-words";
+import { columnsOf, holdsOf } from "./conditions";
+import { statedLabel, statedLabels } from "./labels";
+import type { Meaning } from "./meanings";
+import { namedIn, plainSentence, YES_OR_NO } from "./plain-sentences";
+import { list, upper } from "./say";
+
+/** Says of a product that it is as an answer's musts ask, in our own words. */
+export function metSentence(
+  { chosen }: AskedQuestion,
+  { filter, narrow }: Meaning,
+  label: () => string,
+  wording: Wording,
+): ((stated: (column: string) => Stated) => string | undefined) | undefined {
+  if (filter.length + narrow.length === 0) return undefined;
+  const condition = { all: [...filter, ...narrow] };
+  const [column, ...others] = columnsOf(condition);
+  const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
+  return (stated) => {
+    if (holdsOf(condition, stated) !== true) return undefined;
+    const shape = single === undefined ? undefined : wording.attributes.get(single);
+    const product = single ? statedLabel(stated(single), shape, wording.language) : "";
+    const attribute = columnLabel(single, wording);
+    const plain = plainSentence("met", { attribute, product, answered: label() });
+    if (single === undefined || attribute === undefined) return plain;
+    const { say, locale } = wording.language;
+    // Of several values only those are named that were asked for.
+    const own = statedLabels(stated(single), shape, say);
+    const labels = chosen.map((option) => say(option.label));
+    const named = namedIn(own, labels, { attribute, locale, verdict: "met" });
+    if (named !== undefined || own.length < 2) return named ?? plain;
+    // Those that would do alone.
+    const fitting = wordsIn(stated(single)).filter(
+      (each) => holdsOf(condition, () => [each]) === true,
+    );
+    if (fitting.length === 0) return `Fits: ${label()}`;
+    const states = list(statedLabels(fitting, shape, say), locale, "and");
+    return YES_OR_NO.test(label())
+      ? `${upper(attribute)}: ${states}, as you asked`
+      : plainSentence("met", { attribute, product: states, answered: label() });
+  };
+}
