@@ -55,13 +55,13 @@ interface FieldNoteProps extends ComponentPropsWithoutRef<"div"> {
 /** The note below a field: its problem, or else its hint. */
 export function FieldNote({ problem, warnings, children, ...rest }: FieldNoteProps) {
   return (
-    <div {...rest} className="mt-1 text-sm">
+    <div {...rest} className="text-sm">
       {problem ? (
-        <span role="alert" className="text-danger">
+        <p role="alert" className="mt-1 text-danger">
           {problem}
-        </span>
+        </p>
       ) : (
-        <span className="text-muted">{children}</span>
+        children && <p className="mt-1 text-muted">{children}</p>
       )}
       {warnings && (
         <div role="status" className="text-danger">

@@ -24,7 +24,7 @@ export function FileChoice({ isReading, onFile }: Props) {
         take(event.dataTransfer.files[0]);
       }}
       className={classNames(
-        "rounded-card border border-dashed p-4",
+        "rounded-card border border-dashed px-4 py-6",
         isOver ? "border-accent bg-accent-soft" : "border-outline bg-surface",
       )}
     >
@@ -34,7 +34,7 @@ export function FileChoice({ isReading, onFile }: Props) {
           type="file"
           accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain"
           disabled={isReading}
-          className="mt-1 block w-full rounded-control border border-outline bg-paper p-3"
+          className="mt-1 block w-full text-muted file:mr-3 file:min-h-control file:cursor-pointer file:rounded-control file:border file:border-outline file:bg-paper file:px-3.5 file:font-semibold file:text-ink"
           onChange={({ target }) => take(target.files?.[0])}
         />
       </label>

@@ -63,7 +63,7 @@ export function SortableRows<Each extends Row>({
       accessibility={{ announcements: announcementsFor(shown) }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className="grid grid-cols-1 gap-2">
+        <ul className="grid grid-cols-1 gap-1.5">
           {shown.map((row) => (
             <SortableRow key={row.id} row={row} isSortable={isSortable}>
               {children}

@@ -80,6 +80,10 @@ export const Loading = () => (
   </div>
 );
 
+/** The look of a list whose rows stand under one another in one frame. */
+export const ROWS =
+  "divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden";
+
 /** The empty state of a list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { belongsTo, type Attribute } from "@shared/contracts/attributes";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import { useStaff } from "@/staff-kit/signed-in";
-import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
+import { Loaded, Nothing, ROWS, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
 import { INPUT } from "@/staff-kit/field-frame";
@@ -84,16 +84,16 @@ export function AttributesPage() {
             <p role="status" className="mt-3 mb-1 text-sm text-muted">
               {found.length === 1 ? "1 attribute" : `${found.length} attributes`}
             </p>
-            <ul className="grid gap-2">
+            <ul className={ROWS}>
               {found.map((attribute) => (
                 <li key={attribute.id}>
                   <button
                     type="button"
                     onClick={() => setOpen(attribute)}
-                    className="flex min-h-control w-full flex-wrap items-center gap-x-3 rounded-card border border-outline bg-surface px-4 py-2 text-left wrap-anywhere hover:border-muted"
+                    className="flex min-h-control w-full flex-wrap items-center gap-x-3 px-3 py-1.5 text-left -outline-offset-2 wrap-anywhere hover:bg-accent-soft"
                   >
-                    <span className="font-semibold">{nameOf(attribute)}</span>
-                    <span className="text-sm text-muted">{kindOf(attribute)}</span>
+                    <span className="font-semibold sm:w-52">{nameOf(attribute)}</span>
+                    <span className="text-muted sm:w-44">{kindOf(attribute)}</span>
                     {attribute.catalogues && (
                       <span className="text-sm text-muted">
                         {catalogsOf(attribute.catalogues, catalogs)}

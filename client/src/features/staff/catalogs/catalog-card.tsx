@@ -24,20 +24,17 @@ export function CatalogCard(props: Props) {
   const { catalog, attributes, mayWrite, isRemoving, onRename, onSelect, onRemove } = props;
   const { id, name, products, selection, usedBy } = catalog;
   return (
-    <li className="rounded-card border border-outline bg-surface px-4 pt-4 pb-2">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <li className="px-3 py-2">
+      <div className="flex flex-wrap items-center gap-x-5">
         <div className="min-w-0 grow basis-64 wrap-anywhere">
           <h2 className="font-semibold">{name}</h2>
-          <p className="text-sm text-muted">
+          <p className="text-muted">
             {products.toLocaleString("en")} {products === 1 ? "product" : "products"},{" "}
-            {selectionWords(selection, attributes)}
-          </p>
-          <p className="mt-1 text-sm text-muted">
-            <UsedBy usedBy={usedBy} />
+            {selectionWords(selection, attributes)}. <UsedBy usedBy={usedBy} />
           </p>
         </div>
         {mayWrite && (
-          <div className="-ml-3 flex sm:-mt-2 sm:-mr-2 sm:ml-0">
+          <div className="order-last flex max-sm:-ml-2.5">
             <button type="button" onClick={onSelect} className={ICON}>
               <ListFilter aria-hidden className="size-4" />
               <span className="sr-only">Change what {name} selects</span>
@@ -52,8 +49,6 @@ export function CatalogCard(props: Props) {
             </button>
           </div>
         )}
-      </div>
-      <div className="mt-1 flex flex-wrap gap-x-6">
         <Link href={catalogProductsPath(id)} className={buttonClass("quiet")}>
           <Package aria-hidden className="size-4" />
           Products<span className="sr-only"> of {name}</span>

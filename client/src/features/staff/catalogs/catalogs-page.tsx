@@ -5,7 +5,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { CatalogSummary, CatalogUse } from "@shared/contracts/catalogs";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
-import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
+import { Loaded, Nothing, ROWS, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
@@ -55,7 +55,7 @@ export function CatalogsPage() {
         {data?.length === 0 && (
           <Nothing>There is no catalog of your own yet. Make one of a file of your shop.</Nothing>
         )}
-        <ul className="grid gap-3">
+        <ul className={ROWS}>
           {data?.map((catalog) => (
             <CatalogCard
               key={catalog.id}

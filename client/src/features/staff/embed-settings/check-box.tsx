@@ -15,7 +15,7 @@ export function CheckBox() {
     window.open(checkAddress(address), "_blank", "noopener");
   });
   return (
-    <section aria-labelledby="embed-check" className="mt-8">
+    <section aria-labelledby="embed-check" className="mt-6">
       <h2 id="embed-check" className="text-lg font-bold">
         Check a page
       </h2>
@@ -80,7 +80,7 @@ export function CodeBox({ title, hint, code }: Props) {
     setTimeout(() => setCopied(false), COPIED_MS);
   };
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby={id} className="mt-6 first:mt-0">
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} className="text-lg font-bold">
           {title}

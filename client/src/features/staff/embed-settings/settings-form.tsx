@@ -67,7 +67,12 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
   return (
     <div className="grid gap-6 *:min-w-0 xl:grid-cols-[1fr_24rem]">
       <div>
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <CodeBox
+          title="Embed code"
+          hint="For the page itself: the finder is as high as its content, and sends the page its events."
+          code={scriptCode(stored, window.location.origin)}
+        />
+        <form noValidate onSubmit={(event) => void submit(event)} className="mt-6">
           <Tabs.Root value={tab} onValueChange={setTab}>
             <Tabs.List
               aria-label="Settings"
@@ -131,11 +136,6 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
             </div>
           )}
         </form>
-        <CodeBox
-          title="Embed code"
-          hint="For the page itself: the finder is as high as its content, and sends the page its events."
-          code={scriptCode(stored, window.location.origin)}
-        />
         <CodeBox
           title="Plain frame"
           hint="For pages without scripts: a frame with a fixed height."

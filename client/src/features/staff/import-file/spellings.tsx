@@ -38,10 +38,7 @@ export function Spellings({ looks, plans, onChange }: Props) {
     </ul>
   );
   return (
-    <section
-      aria-label="Spellings"
-      className="mb-4 rounded-card border border-outline bg-surface p-4"
-    >
+    <section aria-label="Spellings" className="mb-4 rounded-card border border-line bg-surface p-4">
       {alike.length > 0 && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -17,7 +17,7 @@ export function BarTable({ title, head, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <section>
-      <h2 className="text-lg font-bold">{title}</h2>
+      <h2 className="text-base font-bold">{title}</h2>
       {rows.length === 0 ? (
         <p className="mt-1 text-muted">Nothing yet.</p>
       ) : (

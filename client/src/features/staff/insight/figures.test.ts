@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { percent } from "@/staff-kit/finder-rows";
-import { countedDay, dayBefore, exitRate } from "./insight-page";
+import { funnelOf } from "./figures";
+import { countedDay, dayBefore } from "./insight-page";
+import { insightNames } from "./names";
 
 it.each([
   [1, 4, "25%"],
@@ -9,8 +11,23 @@ it.each([
   [2, 3, "67%"],
 ])("%d of %d is %s", (part, whole, text) => expect(percent(part, whole)).toBe(text));
 
-it("takes the exits of a step from the views of that step", () => {
-  expect(exitRate({ views: 8, exits: 2 })).toBe("25%");
+it("counts who came as far as a step or further, so that it never grows where answers lead past steps", () => {
+  const steps = [
+    { step: "purpose", views: 10, exits: 2 },
+    { step: "sub-type", views: 3, exits: 1 },
+    { step: "caliber", views: 7, exits: 1 },
+  ];
+  expect(funnelOf({ steps, finished: 6 }).map(({ reached }) => reached)).toEqual([10, 8, 7]);
+});
+
+it("names questions and answers as people know them, however they are spelled", () => {
+  const options = [{ id: "side", label: { en: "Side Sleeper" }, rules: [] }];
+  const questions = [{ id: "sleepStyle", title: { en: "How do you sleep?" }, options }];
+  const names = insightNames({ questions: questions as never, locale: "en" });
+  expect(names.step("sleep-style")).toBe("How do you sleep?");
+  expect(names.step("results")).toBe("Results");
+  expect(names.answer("sleepStyle", "side")).toBe("Side Sleeper");
+  expect(names.answer("concerns", "hot_sleeper")).toBe("Hot sleeper");
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { INSIGHT_ZONE, type Insight } from "@shared/contracts/insight";
 import { finderIds } from "@shared/templates/finders";
-import { percent } from "@/staff-kit/finder-rows";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useFinderNames, useStaffQuery } from "@/staff-kit/use-staff-data";
-import { BarTable } from "./bar-table";
+import { Figures } from "./figures";
+import { useInsightNames } from "./names";
 
 const FIRST_RANGE_DAYS = 29;
 
@@ -17,6 +17,7 @@ export function InsightPage() {
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
   const finders = useFinderNames();
+  const names = useInsightNames(app);
   const field = "min-h-control rounded-control border border-outline bg-surface px-3";
   return (
     <StaffPage
@@ -59,7 +60,7 @@ export function InsightPage() {
           />
         </label>
       </div>
-      <div className="mt-5">
+      <div className="mt-4">
         <Loaded
           isPending={isPending}
           isError={isError}
@@ -70,62 +71,12 @@ export function InsightPage() {
             (data.runs === 0 ? (
               <Nothing>Nobody used this finder in this period.</Nothing>
             ) : (
-              <Figures insight={data} />
+              <Figures insight={data} names={names} />
             ))}
         </Loaded>
       </div>
     </StaffPage>
   );
-}
-
-function Figures({ insight }: { insight: Insight }) {
-  const { runs, finished, days, steps, answers, products } = insight;
-  return (
-    <div className="grid grid-cols-1 gap-8">
-      <p className="text-lg">
-        <strong className="tabular-nums">{runs}</strong> {runs === 1 ? "run" : "runs"},{" "}
-        <strong className="tabular-nums">{finished}</strong> to the results (
-        {percent(finished, runs)}).
-      </p>
-      <BarTable
-        title="Runs per day"
-        head={["Day", "Runs"]}
-        rows={days.map(({ day, runs: count }) => ({ name: day, value: count, cells: [count] }))}
-      />
-      <BarTable
-        title="Funnel by step"
-        head={["Step", "Views", "Left here", "Of the views"]}
-        rows={steps.map((step) => ({
-          name: step.step,
-          value: step.views,
-          cells: [step.views, step.exits, exitRate(step)],
-        }))}
-      />
-      <BarTable
-        title="Most chosen answers"
-        head={["Question and answer", "Runs"]}
-        rows={answers.map(({ question, answer, runs: count }) => ({
-          name: `${question}: ${answer}`,
-          value: count,
-          cells: [count],
-        }))}
-      />
-      <BarTable
-        title="Products shown and clicked"
-        head={["Product", "Shown", "Clicked"]}
-        rows={products.map(({ id, name, shown, clicked }) => ({
-          name: name ?? `“${id}” (no longer sold)`,
-          value: shown,
-          cells: [shown, clicked],
-        }))}
-      />
-    </div>
-  );
-}
-
-/** The share of a step's views that ended there. */
-export function exitRate({ views, exits }: { views: number; exits: number }): string {
-  return percent(exits, views);
 }
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: INSIGHT_ZONE });

@@ -33,14 +33,14 @@ export function ListRowView({ list, row, shown, handle, onEdit, onDelete }: Prop
   const icon = row.icon as string | undefined;
   const flags = listFlags.filter(({ name }) => list.hasBadges && row[name]);
   return (
-    <div className="flex flex-wrap items-start gap-x-2 rounded-card border border-line bg-surface p-2 pl-3">
+    <div className="flex flex-wrap items-start gap-x-2 rounded-control border border-line bg-surface px-2 py-1 pl-3">
       {handle}
       {icon && (
-        <span aria-hidden className="grid size-control shrink-0 place-items-center text-2xl">
+        <span aria-hidden className="grid size-control shrink-0 place-items-center text-xl">
           {icon}
         </span>
       )}
-      <div className="min-w-0 flex-1 basis-40 py-2 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-40 py-1.5 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <strong className="font-semibold">{row.name}</strong>
           <code className="text-xs text-muted">{row.id}</code>

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "wouter";
 import type { ProductListDetail, ProductListSummary } from "@shared/contracts/product-lists";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
-import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
+import { Loaded, Nothing, ROWS, StaffPage } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/staff-kit/button";
 import { ListDialog } from "./list-dialog";
@@ -58,15 +58,15 @@ export function ProductListsPage() {
             their tyres, or add one row by row.
           </Nothing>
         )}
-        <ul className="grid gap-3">
+        <ul className={ROWS}>
           {data?.map((list) => (
             <li key={list.id}>
               <Link
                 href={`${paths.admin}/product-lists?list=${list.id}`}
-                className="block rounded-card border border-outline bg-surface p-4 wrap-anywhere hover:border-muted"
+                className="block px-3 py-2 -outline-offset-2 wrap-anywhere hover:bg-accent-soft"
               >
                 <span className="block font-semibold">{list.name}</span>
-                <span className="text-sm text-muted">
+                <span className="text-muted">
                   {rowCount(list.rows)}, by {list.keys.map(({ label }) => label).join(", ")}
                 </span>
               </Link>

@@ -111,7 +111,7 @@ function PartList(props: PartListProps) {
               type="button"
               aria-current={id === chosen ? "true" : undefined}
               onClick={() => onChoose(id)}
-              className="min-h-control w-full min-w-0 rounded-card border border-outline bg-surface px-3 py-2 text-left wrap-anywhere aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
+              className="min-h-control w-full min-w-0 rounded-card border border-line bg-surface px-3 py-2 text-left wrap-anywhere aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
             >
               <span className="block font-semibold">{name}</span>
               <span className="line-clamp-2 text-sm text-muted">{said}</span>

@@ -1,6 +1,6 @@
 import type { FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
 import { momentText } from "@/lib/formats";
-import { Loaded, Nothing } from "@/staff-kit/staff-page";
+import { Loaded, Nothing, ROWS } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button, buttonClass } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
@@ -32,18 +32,15 @@ export function VersionsTab({ slug, mayWrite }: TabProps) {
       {versions.data?.length === 0 && (
         <Nothing>Nothing is published yet. “Check and publish” makes the first version.</Nothing>
       )}
-      <ul className="grid max-w-4xl gap-3">
+      <ul className={ROWS}>
         {versions.data?.map(({ version, note, publishedBy, publishedAt, isLive }) => (
-          <li
-            key={version}
-            className="flex flex-wrap items-center gap-3 rounded-card border border-outline bg-surface p-4"
-          >
+          <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
             <div className="min-w-0 grow wrap-anywhere">
               <h2 className="font-bold">Version {version}</h2>
-              <p className="text-sm text-muted">
+              <p className="text-muted">
                 {publishedBy ?? "Matchwell"}, {momentText(publishedAt)}
               </p>
-              {note && <p className="mt-1">{note}</p>}
+              {note && <p>{note}</p>}
             </div>
             {isLive ? (
               <Badge isLive>Live</Badge>
@@ -66,7 +63,7 @@ export function VersionsTab({ slug, mayWrite }: TabProps) {
       </ul>
       {mayWrite && isOpen && (
         <Button
-          look="quiet"
+          look="danger"
           className="mt-4"
           disabled={change.isPending}
           onClick={() => show(null)}

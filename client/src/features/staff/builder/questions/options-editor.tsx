@@ -101,7 +101,7 @@ export function OptionsEditor(props: Props) {
         }}
       >
         {({ id, name, option }, handle) => (
-          <div className="rounded-card border border-outline bg-surface">
+          <div className="rounded-card border border-line bg-surface">
             <div className="flex items-start">
               <span className="pl-2">{handle}</span>
               <button

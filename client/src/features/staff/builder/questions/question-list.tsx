@@ -62,7 +62,7 @@ export function QuestionList(props: Props) {
         {({ id, name, question }, handle) => (
           <div
             data-chosen={id === chosen}
-            className="flex items-start rounded-card border border-outline bg-surface pr-3 data-[chosen=true]:border-accent data-[chosen=true]:bg-accent-soft"
+            className="flex items-start rounded-card border border-line bg-surface pr-3 data-[chosen=true]:border-accent data-[chosen=true]:bg-accent-soft"
           >
             <span className="pl-2">{handle}</span>
             <button

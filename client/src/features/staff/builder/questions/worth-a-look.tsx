@@ -29,7 +29,7 @@ export function WorthALook({ slug, draft, notes, mayWrite, onChoose }: Props) {
   return (
     <section
       aria-labelledby="worth-a-look"
-      className="rounded-card border border-outline bg-surface p-4 text-sm"
+      className="rounded-card border border-line bg-surface p-4 text-sm"
     >
       <h2 id="worth-a-look" className="flex items-center gap-2 font-bold">
         <Lightbulb aria-hidden className="size-4" />

@@ -46,7 +46,7 @@ export function Sections({ draft, names, attributes, catalogs, mayWrite }: Props
           {({ id, name, section }, handle) => (
             <section
               aria-label={`Section ${name}`}
-              className="rounded-card border border-outline bg-surface p-3"
+              className="rounded-card border border-line bg-surface p-3"
             >
               {isSet && (
                 <div className="mb-2 flex items-center gap-2">

@@ -31,7 +31,7 @@ export function RemoveFinder({ finder: { slug, name } }: { finder: StaffFinder }
         Its draft, its versions and its address go. To take it from shoppers for a while, close it
         under “Versions” instead.
       </p>
-      <Button look="secondary" className="mt-2" onClick={() => setAsking(true)}>
+      <Button look="danger" className="mt-2" onClick={() => setAsking(true)}>
         Remove {name}
       </Button>
       {isAsking && (
@@ -48,7 +48,11 @@ export function RemoveFinder({ finder: { slug, name } }: { finder: StaffFinder }
               maxLength={100}
               onChange={setTyped}
             />
-            <Button disabled={typed.trim() !== name || remove.isPending} onClick={onRemove}>
+            <Button
+              look="danger"
+              disabled={typed.trim() !== name || remove.isPending}
+              onClick={onRemove}
+            >
               {remove.isPending ? "Removing..." : "Remove it for good"}
             </Button>
           </div>

@@ -50,7 +50,7 @@ export function TemplateCards() {
           return (
             <li
               key={id}
-              className="flex min-w-0 flex-col rounded-card border border-outline bg-surface p-4 wrap-anywhere"
+              className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 wrap-anywhere"
             >
               <div className="grid grid-cols-2 gap-3">
                 {pictures.map((url) => (

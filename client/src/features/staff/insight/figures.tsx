@@ -1,0 +1,122 @@
+import type { Insight } from "@shared/contracts/insight";
+import { percent } from "@/staff-kit/finder-rows";
+import { BarTable } from "./bar-table";
+import type { InsightNames } from "./names";
+
+interface Props {
+  insight: Insight;
+  names: InsightNames;
+}
+
+/** What shoppers did in a finder: the figures first, then day by day, step by step, and what they chose. */
+export function Figures({ insight, names }: Props) {
+  const { runs, finished, days, answers, products } = insight;
+  const clicked = products.reduce((sum, each) => sum + each.clicked, 0);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <dl className="grid gap-2 sm:grid-cols-3">
+        <Figure name={runs === 1 ? "run" : "runs"}>{runs.toLocaleString("en")}</Figure>
+        <Figure name="saw results">{`${percent(finished, runs)} (${finished})`}</Figure>
+        <Figure name={clicked === 1 ? "product opened" : "products opened"}>
+          {clicked.toLocaleString("en")}
+        </Figure>
+      </dl>
+      <Days days={days} />
+      <BarTable
+        title="How far they come"
+        head={["Step", "Came this far", "Left here"]}
+        rows={funnelOf(insight).map(({ step, reached, exits }) => ({
+          name: names.step(step),
+          value: reached,
+          cells: [`${reached} (${percent(reached, runs)})`, exits],
+        }))}
+      />
+      <BarTable
+        title="Most chosen answers"
+        head={["Question and answer", "Runs"]}
+        rows={answers.map(({ question, answer, runs: count }) => ({
+          name: `${names.question(question)} ${names.answer(question, answer)}`,
+          value: count,
+          cells: [count],
+        }))}
+      />
+      <BarTable
+        title="Products shown and opened"
+        head={["Product", "Shown", "Opened"]}
+        rows={products.map(({ id, name, shown, clicked: opened }) => ({
+          name: name ?? `“${id}” (no longer sold)`,
+          value: shown,
+          cells: [shown, opened],
+        }))}
+      />
+    </div>
+  );
+}
+
+const Figure = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
+    <dt className="text-muted">{name}</dt>
+    <dd className="text-2xl font-bold tabular-nums">{children}</dd>
+  </div>
+);
+
+/** Runs day by day, the last day at the right. */
+function Days({ days }: Pick<Insight, "days">) {
+  const most = Math.max(1, ...days.map(({ runs }) => runs));
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <section aria-labelledby="days">
+      <h2 id="days" className="text-base font-bold">
+        Runs per day
+      </h2>
+      <div className="mt-2 rounded-card border border-line bg-surface p-4">
+        <ol className="flex h-32 items-end gap-px sm:gap-1">
+          {days.map(({ day, runs }) => (
+            <li
+              key={day}
+              className="relative flex h-full min-w-0 flex-1 items-end"
+              title={`${dayText(day)}: ${runs}`}
+            >
+              <span className="sr-only">
+                {dayText(day)}: {runs}
+              </span>
+              <span
+                aria-hidden
+                className={`w-full rounded-t-sm ${runs === 0 ? "bg-line" : "bg-accent"}`}
+                style={{ height: runs === 0 ? "2px" : `${(runs / most) * 100}%` }}
+              />
+            </li>
+          ))}
+        </ol>
+        {first && last && (
+          <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">
+            <span>{dayText(first.day)}</span>
+            <span>at most {most} a day</span>
+            <span>{dayText(last.day)}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/**
+ * How many runs came as far as each step or further: whoever saw results did, and whoever left there or later. It never
+ * grows, also where answers lead past steps.
+ */
+export function funnelOf({
+  steps,
+  finished,
+}: Pick<Insight, "steps" | "finished">): { step: string; reached: number; exits: number }[] {
+  const left = steps.map((_, at) =>
+    steps.slice(at).reduce((sum, { exits }) => sum + exits, finished),
+  );
+  return steps.map(({ step, exits }, at) => ({ step, exits, reached: left[at]! }));
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import type { FinderDocument } from "@shared/finders/document";
+import { callApi } from "@/lib/api";
+
+/** What questions and answers are called by people. */
+export interface InsightNames {
+  step: (id: string) => string;
+  question: (id: string) => string;
+  answer: (question: string, id: string) => string;
+}
+
+/** The names in the version of a finder that shoppers see, or saw last; what it does not have is named by its id, spelled out. */
+export function useInsightNames(slug: string): InsightNames {
+  const path = `/api/admin/finders/${slug}`;
+  const { data } = useQuery({
+    queryKey: [path, "insight names"],
+    queryFn: async (): Promise<FinderDocument | null> => {
+      const { liveVersion, lastVersion } = await callApi<StaffFinder>("GET", path);
+      const version = liveVersion ?? lastVersion;
+      return version === null ? null : callApi("GET", `${path}/versions/${version}`);
+    },
+    staleTime: 60_000,
+  });
+  return insightNames(data ?? undefined);
+}
+
+/** The names in a document. */
+export function insightNames(
+  document: Pick<FinderDocument, "questions" | "locale"> | undefined,
+): InsightNames {
+  const { questions = [], locale = "en" } = document ?? {};
+  const say = (text: Record<string, string> | undefined) =>
+    text?.[locale] ?? Object.values(text ?? {})[0];
+  const asked = (id: string) => questions.find((each) => bare(each.id) === bare(id));
+  const question = (id: string) => say(asked(id)?.title) ?? spelledOut(id);
+  return {
+    question,
+    step: (id) => (id === "results" ? "Results" : question(id)),
+    answer(of, id) {
+      const { options } = asked(of) ?? {};
+      const own = Array.isArray(options) ? options.find((each) => each.id === id) : undefined;
+      return say(own?.label) ?? spelledOut(id);
+    },
+  };
+}
+
+/** Addresses and answers spell a question's id in their own ways: "sleep-style", "sleepStyle". */
+const bare = (id: string) => id.replace(/[-_]/g, "").toLowerCase();
+
+/** "hot_sleeper" as "Hot sleeper". */
+function spelledOut(id: string): string {
+  const words = id
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .replace(/[-_]+/g, " ")
+    .trim();
+  return words === "" ? id : words[0]!.toUpperCase() + words.slice(1).toLowerCase();
+}
