@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from "lucide-react";
+import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
@@ -60,8 +60,9 @@ export function FinderArea({ slug }: { slug: string }) {
     <>
       <Link
         href={`${paths.admin}/finders`}
-        className="inline-flex min-h-control items-center text-sm font-semibold text-accent-text hover:underline"
+        className="inline-flex items-center gap-1 text-xs font-semibold text-muted hover:text-accent-text hover:underline pointer-coarse:min-h-11"
       >
+        <ArrowLeft aria-hidden className="size-3.5" />
         All finders
       </Link>
       <header className="flex flex-wrap items-center gap-3">
@@ -154,12 +155,15 @@ export function FinderArea({ slug }: { slug: string }) {
   );
 }
 
+const intoView = (link: HTMLElement | null) =>
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+
 function Tabs({ home, slug }: { home: string; slug: string }) {
   const [location] = useLocation();
   return (
     <nav
       aria-label="Parts of the finder"
-      className="mt-3 mb-4 flex gap-1 overflow-x-auto border-b border-line"
+      className="mt-1 mb-4 flex gap-1 overflow-x-auto border-b border-line"
     >
       {TABS.map(({ path, title }) => {
         const href = path === "" ? home : `${home}/${path}`;
@@ -168,6 +172,8 @@ function Tabs({ home, slug }: { home: string; slug: string }) {
             key={path}
             href={href}
             aria-current={location === href ? "page" : undefined}
+            // On a narrow screen the part that is open may stand beyond the edge.
+            ref={location === href ? intoView : undefined}
             className="flex min-h-control items-center border-b-2 border-transparent px-3 hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
           >
             {title}

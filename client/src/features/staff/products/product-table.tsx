@@ -3,6 +3,7 @@ import { FACT, type ListedProduct, type OfferedAttribute } from "@shared/contrac
 import { stockState } from "@shared/stock";
 import { formatMoney } from "@/lib/formats";
 import { nameOf, statedWords, stockWords } from "@/staff-kit/attribute-words";
+import { INPUT } from "@/staff-kit/field-frame";
 import { SortHeader } from "@/staff-kit/sort-header";
 import { ProductPicture } from "@/ui/product-picture";
 
@@ -21,70 +22,111 @@ interface Props {
   onEdit?: (product: ListedProduct) => void;
 }
 
-/** Products in rows; column headers sort. On narrow screens it scrolls in its own frame. */
+/**
+ * Products in rows; column headers sort. On a narrow screen what products state stands below their names, and the order is
+ * chosen above them.
+ */
 export function ProductTable(props: Props) {
   const { label, rows, attributes, currency, hasBrands, sort, onSort, onEdit } = props;
   const order = { sort, onSort };
+  const columns = [
+    ["name", "Name"],
+    ...(hasBrands ? [["brand", "Brand"]] : []),
+    ["price", "Price"],
+    ...attributes.map((each) => [FACT + each.id, nameOf(each) || each.id]),
+  ] as [name: string, label: string][];
   return (
-    <div
-      // It may scroll sideways, so it must be reachable by keyboard.
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
-    >
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className="px-3">
-              <span className="sr-only">Picture</span>
-            </th>
-            <SortHeader name="name" {...order}>
-              Name
-            </SortHeader>
-            {hasBrands && (
-              <SortHeader name="brand" {...order}>
-                Brand
+    <>
+      <label className="mb-2 flex items-center gap-2 md:hidden">
+        Order
+        <select
+          className={`${INPUT} w-auto! min-w-0`}
+          value={sort}
+          onChange={({ target }) => onSort(target.value)}
+        >
+          {columns.flatMap(([name, text]) => [
+            <option key={name} value={name}>
+              {text}
+            </option>,
+            <option key={`-${name}`} value={`-${name}`}>
+              {text}, from the end
+            </option>,
+          ])}
+        </select>
+      </label>
+      <div
+        // It may scroll sideways, so it must be reachable by keyboard.
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        className="overflow-x-auto rounded-card border border-line bg-surface"
+      >
+        <table className="w-full text-left text-sm">
+          <thead className="sticky top-0 bg-surface max-md:sr-only">
+            <tr>
+              <th scope="col" className="px-3">
+                <span className="sr-only">Picture</span>
+              </th>
+              <SortHeader name="name" {...order}>
+                Name
               </SortHeader>
-            )}
-            <SortHeader name="price" {...order}>
-              Price
-            </SortHeader>
-            {attributes.map((attribute) => (
-              <SortHeader key={attribute.id} name={FACT + attribute.id} {...order}>
-                {nameOf(attribute) || attribute.id}
+              {hasBrands && (
+                <SortHeader name="brand" {...order}>
+                  Brand
+                </SortHeader>
+              )}
+              <SortHeader name="price" {...order}>
+                Price
               </SortHeader>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className="border-t border-line">
-              <td className="min-w-20 px-3 py-1.5">
-                <ProductPicture
-                  url={row.whole.pictureUrl}
-                  placeholder={ImageOff}
-                  className="w-14! rounded-md!"
-                />
-              </td>
-              <td className="min-w-44 px-3 py-1.5 wrap-anywhere">
-                <Name row={row} onEdit={onEdit} />
-              </td>
-              {hasBrands && <td className="px-3 py-1.5">{row.whole.brand}</td>}
-              <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">
-                <Price row={row} currency={currency} />
-                <Stock row={row} />
-              </td>
               {attributes.map((attribute) => (
-                <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5 wrap-anywhere">
-                  {shortened(statedWords(row.whole.values[attribute.id], attribute))}
-                </td>
+                <SortHeader key={attribute.id} name={FACT + attribute.id} {...order}>
+                  {nameOf(attribute) || attribute.id}
+                </SortHeader>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className="border-t border-line">
+                <td className="min-w-15 py-1.5 pl-3 align-top md:min-w-20 md:pr-3 md:align-middle">
+                  <ProductPicture
+                    url={row.whole.pictureUrl}
+                    placeholder={ImageOff}
+                    className="w-12! rounded-md! md:w-14!"
+                  />
+                </td>
+                <td className="px-3 py-1.5 wrap-anywhere max-md:w-full md:min-w-44">
+                  <Name row={row} onEdit={onEdit} />
+                  <span className="block text-xs text-muted md:hidden">
+                    {[
+                      hasBrands ? row.whole.brand : null,
+                      ...attributes.map((each) =>
+                        shortened(statedWords(row.whole.values[each.id], each)),
+                      ),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </span>
+                </td>
+                {hasBrands && <td className="px-3 py-1.5 max-md:hidden">{row.whole.brand}</td>}
+                <td className="px-3 py-1.5 whitespace-nowrap tabular-nums max-md:text-right max-md:align-top">
+                  <Price row={row} currency={currency} />
+                  <Stock row={row} />
+                </td>
+                {attributes.map((attribute) => (
+                  <td
+                    key={attribute.id}
+                    className="max-w-64 min-w-28 px-3 py-1.5 wrap-anywhere max-md:hidden"
+                  >
+                    {shortened(statedWords(row.whole.values[attribute.id], attribute))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
@@ -100,7 +142,7 @@ function Name({ row, onEdit }: { row: ListedProduct; onEdit?: (product: ListedPr
         <button
           type="button"
           onClick={() => onEdit(row)}
-          className="min-h-control text-left font-semibold text-accent-text hover:underline"
+          className="text-left font-semibold text-accent-text hover:underline pointer-coarse:min-h-11"
         >
           {whole.name}
         </button>
