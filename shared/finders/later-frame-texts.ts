@@ -88,6 +88,7 @@ export const laterTexts = {
   "cheapest-first": "{count} products, from the lowest {price} up.",
   "cheapest-first-one": "1 product, from the lowest {price} up.",
   "cheapest-some": "We found {count} products. Here are {shown}, from the lowest {price} up.",
+  "stock-counts": "{there} in stock, {gone} out of stock.",
   "the-price": "price",
   "section-empty": "Nothing fits here.",
   "section-optional": "(optional)",

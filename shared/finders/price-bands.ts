@@ -9,7 +9,7 @@ type PriceAsk = Extract<Ask, { kind: "price" }>;
 const MOST_OFF = 0.08;
 
 /** The price that people would name instead of one: 25 for 24, 375 for 380; itself where none is near. */
-export function roundPrice(price: number): number {
+function roundPrice(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price));
   const isFine = price < 3 * power && power >= 100;
   const step = power * (isFine ? 0.25 : 0.5);

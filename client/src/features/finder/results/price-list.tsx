@@ -17,6 +17,9 @@ import { Facts, Remarks } from "./card-parts";
 /** Products on a phone at first; a single leftover is shown rather than hidden behind a press. */
 const FIRST_ON_PHONES = 6;
 
+/** So few stand below one another, each as wide as the page: a card among empty columns looks lost. */
+const FEW = 2;
+
 interface Props {
   section: ResultSection;
   model: FinderModel;
@@ -53,10 +56,15 @@ export function PriceList({ section: { items }, ...common }: Props) {
               {say("out-of-stock-now")}
             </h2>
           )}
-          <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul
+            className={classNames(
+              "mt-4 grid grid-cols-1 gap-4",
+              each.length > FEW && "sm:grid-cols-2 lg:grid-cols-3",
+            )}
+          >
             {each.map((item) => (
               <li key={item.id} className={later.has(item) ? "max-sm:hidden" : undefined}>
-                <PriceCard {...common} item={item} />
+                <PriceCard {...common} item={item} isWide={each.length <= FEW} />
               </li>
             ))}
           </ul>
@@ -73,26 +81,40 @@ export function PriceList({ section: { items }, ...common }: Props) {
 
 interface PriceCardProps {
   item: ResultItem;
+  /** Whether it has its picture beside it. */
+  isWide: boolean;
   model: FinderModel;
   answers: Answers;
   onVisit: (id: string, url: string) => void;
 }
 
 /** One product where the price decides: why it is listed, what it costs, and the link to its page. */
-function PriceCard({ item, model, answers, onVisit }: PriceCardProps) {
+function PriceCard({ item, isWide, model, answers, onVisit }: PriceCardProps) {
   const { say, shown, source } = model;
   const { PriceNote } = source;
   const url = pageOf(model, item);
   const stock = stockState(item);
   const hasBasket = shown.results.actions.includes("basket");
   return (
-    <article className="relative flex h-full gap-4 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)] sm:flex-col">
-      <ProductPicture url={item.pictureUrl} placeholder={ImageOff} />
+    <article
+      className={classNames(
+        "relative h-full gap-4 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)]",
+        isWide
+          ? "sm:grid sm:grid-cols-[16rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[20rem_minmax(0,1fr)]"
+          : "flex sm:flex-col",
+      )}
+    >
+      <ProductPicture
+        url={item.pictureUrl}
+        placeholder={ImageOff}
+        className={isWide ? "sm:row-span-2" : undefined}
+      />
       <div className="flex min-w-0 grow flex-col">
         <h2
           className={classNames(
             "leading-snug font-bold wrap-break-word",
-            hasBasket && "pr-10 sm:pr-0",
+            hasBasket && (isWide ? "pr-10" : "pr-10 sm:pr-0"),
+            isWide && "sm:text-xl",
           )}
         >
           {item.name}
@@ -123,7 +145,11 @@ function PriceCard({ item, model, answers, onVisit }: PriceCardProps) {
           target="_blank"
           rel="noopener"
           onClick={() => onVisit(item.id, url)}
-          className={classNames(buttonClass("secondary"), "max-sm:col-span-2")}
+          className={classNames(
+            buttonClass("secondary"),
+            "max-sm:col-span-2",
+            isWide && "sm:justify-self-start",
+          )}
         >
           {say("view-product")}
           <span className="sr-only">
@@ -132,7 +158,7 @@ function PriceCard({ item, model, answers, onVisit }: PriceCardProps) {
         </a>
       )}
       {hasBasket && (
-        <div className="absolute top-2 right-2 sm:top-6 sm:right-6">
+        <div className={classNames("absolute top-2 right-2", !isWide && "sm:top-6 sm:right-6")}>
           <BasketHeart item={item} url={url} model={model} />
         </div>
       )}

@@ -73,7 +73,9 @@ it("products stand in order of price, each with why it is listed, what it costs 
   expect(first).toHaveTextContent("Fits your trail");
   expect(first).toHaveTextContent(/R899.*instead of R1,199.*Save R300.*In Stock/);
   expect(within(first!).getByText("Fynbos")).toBeVisible();
-  expect(screen.getByText("2 products, from the lowest price up.")).toBeVisible();
+  expect(
+    screen.getByText("2 products, from the lowest price up. 1 in stock, 1 out of stock."),
+  ).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Out of stock now" })).toBeVisible();
   expect(screen.queryByText(/match/i)).toBeNull();
 });

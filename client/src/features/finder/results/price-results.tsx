@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { PackageOpen } from "lucide-react";
 import type { FinderResults } from "@shared/contracts/finders";
 import { chosenIds, type Answers } from "@shared/finders/answers";
+import { stockState } from "@shared/stock";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
@@ -157,9 +158,15 @@ function foundText({ say }: FinderModel, data: FinderResults, orderedBy?: string
   const listed = data.sections.reduce((sum, { items }) => sum + items.length, 0);
   const price = orderedBy ?? say("the-price");
   if (listed === 0) return "";
-  return count > listed
-    ? say("cheapest-some", { count, shown: listed, price })
-    : sayCount(say, "cheapest-first", count, { price });
+  if (count > listed) return say("cheapest-some", { count, shown: listed, price });
+  const all = sayCount(say, "cheapest-first", count, { price });
+  const states = data.sections.flatMap(({ items }) => items.map((item) => stockState(item)));
+  const gone = states.filter((state) => state === "out").length;
+  const there = states.filter((state) => state === "in" || state === "low").length;
+  // Said where it is known of all, and not the same of all.
+  return gone > 0 && there > 0 && gone + there === listed
+    ? `${all} ${say("stock-counts", { there, gone })}`
+    : all;
 }
 
 interface SelectionLinesProps {

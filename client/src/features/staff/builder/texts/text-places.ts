@@ -31,7 +31,7 @@ export const TEXT_PLACES: readonly TextPlace[] = [
     title: "Head of the results",
     where: "Above the list.",
     names:
-      /^(your-|first-selection|loading-results|found|closest-results|cheapest-|the-price|change$)/,
+      /^(your-|first-selection|loading-results|found|closest-results|cheapest-|stock-counts|the-price|change$)/,
   },
   {
     title: "Nothing found, and other ways",
