@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
-import { Badge } from "./badge";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 
@@ -40,15 +39,15 @@ export function CompareBar({ items, words = WORDS, onOpen, onClear }: BarProps) 
     <div
       role="region"
       aria-label={words.compare}
-      className="sticky bottom-[calc(var(--visible-bottom)+0.75rem)] z-30 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-lifted"
+      className="sticky bottom-[calc(var(--visible-bottom)+0.75rem)] z-30 mt-4 flex min-h-16 items-center gap-2 rounded-card border border-line bg-surface px-3 py-2 shadow-lifted sm:gap-3"
     >
-      <p role="status" className="min-w-0 flex-1 basis-40 text-sm">
+      <p role="status" className="line-clamp-2 min-w-0 flex-1 text-sm">
         {canCompare ? items.map(({ name }) => name).join(" · ") : words.pickMore}
       </p>
-      <Button look="quiet" className="px-3" onClick={onClear}>
+      <Button look="quiet" className="px-2!" onClick={onClear}>
         {words.clear}
       </Button>
-      <Button disabled={!canCompare} onClick={onOpen}>
+      <Button disabled={!canCompare} className="max-sm:px-4!" onClick={onOpen}>
         {words.compare} {items.length}
       </Button>
     </div>
@@ -100,7 +99,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                   key={item.id}
                   role="columnheader"
                   scope="col"
-                  className="align-bottom text-base max-sm:pb-2 max-sm:text-sm sm:p-2"
+                  className="align-top text-base max-sm:pb-2 max-sm:text-sm sm:p-2"
                 >
                   {pictureOf(item) && (
                     <img
@@ -108,7 +107,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                       alt=""
                       width={320}
                       height={240}
-                      className="mb-2 rounded-xl"
+                      className="mb-2 max-h-44 w-full rounded-xl object-cover"
                     />
                   )}
                   {item.name}
@@ -130,7 +129,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                     scope="row"
                     className="font-semibold text-muted max-sm:sticky max-sm:left-0 max-sm:col-span-full max-sm:justify-self-start max-sm:pt-2.5 sm:py-2.5 sm:pr-2"
                   >
-                    {label} {differs && <Badge>{words.differs}</Badge>}
+                    {label} {differs && <span className="sr-only">{words.differs}</span>}
                   </th>
                   {items.map((item) => (
                     <td
@@ -138,7 +137,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                       role="cell"
                       className={classNames(
                         "max-sm:pt-1 max-sm:pb-2.5 sm:p-2.5",
-                        inWords && !differs && "text-muted",
+                        inWords && (differs ? "font-semibold" : "text-muted"),
                       )}
                     >
                       {show(item)}
