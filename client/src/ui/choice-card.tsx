@@ -30,9 +30,8 @@ export function ChoiceCard(props: Props) {
         "relative flex rounded-card border border-outline bg-surface shadow-card transition-[border-color,box-shadow,background-color] duration-quick",
         "hover:border-muted has-checked:border-accent has-checked:drawing-chosen has-checked:ring-1 has-checked:ring-accent",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-        beside
-          ? "items-center gap-4 p-4"
-          : "items-center gap-4 p-4 lg:flex-col lg:items-stretch lg:gap-3",
+        "items-center gap-3 p-3 sm:p-4",
+        beside || "lg:flex-col lg:items-stretch",
       )}
     >
       <input
@@ -46,16 +45,13 @@ export function ChoiceCard(props: Props) {
         className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
       />
       {props.drawing && (
-        <div className={classNames("shrink-0", beside ? "w-20" : "w-24 lg:w-full lg:px-4")}>
+        <div className={classNames("shrink-0", beside ? "w-20" : "w-16 sm:w-24 lg:w-full lg:px-4")}>
           {props.drawing}
         </div>
       )}
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-1">
-          <p
-            id={`${id}-title`}
-            className="text-base leading-snug font-semibold sm:text-[1.0625rem]"
-          >
+          <p id={`${id}-title`} className="leading-snug font-semibold">
             {props.title}
           </p>
           {props.extra && (
@@ -65,7 +61,7 @@ export function ChoiceCard(props: Props) {
         <div id={`${id}-more`}>
           {props.description && <p className="mt-0.5 text-sm text-muted">{props.description}</p>}
           {props.children}
-          {props.badges && <p className="mt-2 flex flex-wrap gap-1.5">{props.badges}</p>}
+          {props.badges && <p className="absolute -top-3 left-3">{props.badges}</p>}
         </div>
       </div>
       <span
@@ -74,7 +70,7 @@ export function ChoiceCard(props: Props) {
           "grid size-6 shrink-0 place-items-center border border-outline transition-colors [&>svg]:invisible duration-quick",
           "peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-ink peer-checked:[&>svg]:visible",
           props.type === "radio" ? "rounded-full" : "rounded-md",
-          beside ? "" : "lg:absolute lg:top-3 lg:right-3",
+          beside || "lg:absolute lg:top-3 lg:right-3",
         )}
       >
         <CheckIcon className="size-4" strokeWidth={3} />

@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import type { ClientBrand } from "@shared/brands";
 import { StoreLink } from "@/ui/store-link";
 
@@ -33,20 +35,28 @@ export function ShopFooter({ brand }: { brand: ClientBrand }) {
       ],
     ],
   ];
+  const isWide = useIsWide();
   return (
     <footer className="border-t border-line bg-surface text-sm">
-      <div className="mx-auto grid max-w-[68rem] gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3">
+      <div className="mx-auto grid max-w-[68rem] gap-x-6 px-4 py-3 sm:grid-cols-3 sm:py-6">
         {columns.map(([title, list]) => (
-          <section key={title}>
-            <h2 className="px-3 text-base font-bold">{title}</h2>
-            <ul className="mt-1 max-sm:grid max-sm:grid-cols-2">
+          // On a phone three lines instead of a screen full of links.
+          <details key={title} open={isWide} className="group">
+            <summary className="flex min-h-11 list-none items-center px-3 text-base font-bold max-sm:cursor-pointer sm:pointer-events-none [&::-webkit-details-marker]:hidden">
+              <h2>{title}</h2>
+              <ChevronDown
+                aria-hidden
+                className="ml-auto size-5 text-muted group-open:rotate-180 sm:hidden"
+              />
+            </summary>
+            <ul className="max-sm:grid max-sm:grid-cols-2">
               {list.map(([label, url]) => (
                 <li key={label}>
                   <StoreLink url={url}>{label}</StoreLink>
                 </li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
       <div className="border-t border-line">
@@ -61,3 +71,16 @@ export function ShopFooter({ brand }: { brand: ClientBrand }) {
     </footer>
   );
 }
+
+const WIDE = "(min-width: 40rem)";
+
+/** Whether the columns stand beside one another. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia(WIDE).matches,
+  );

@@ -36,7 +36,7 @@ it("the header has the logo, a search, links to the shop, and a menu for phones"
 // Shows 2.bed.footer.support, 2.bed.footer.categories, 2.bed.footer.brands, 2.bed.footer.terms.
 it("the footer has the shop's help, its categories, its brands, and the terms", () => {
   render(<ShopFooter brand={brand} />);
-  const column = (name: string) => links(screen.getByRole("heading", { name }).closest("section")!);
+  const column = (name: string) => links(screen.getByRole("heading", { name }).closest("details")!);
   expect(column("Customer Support")).toEqual([
     ["Delivery", brand.links.delivery],
     ["Returns and Exchange", brand.links.exchange],
