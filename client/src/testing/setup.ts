@@ -13,7 +13,7 @@ globalThis.ResizeObserver ??= class {
 };
 window.scrollTo = () => undefined;
 // No query holds: a narrow screen in the light.
-window.matchMedia ??= (media) =>
+window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 beforeEach(() => {
