@@ -14,7 +14,7 @@ export function Figures({ insight, names }: Props) {
   const clicked = products.reduce((sum, each) => sum + each.clicked, 0);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl className="grid gap-2 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-2">
         <Figure name={runs === 1 ? "run" : "runs"}>{runs.toLocaleString("en")}</Figure>
         <Figure name="saw results">{`${percent(finished, runs)} (${finished})`}</Figure>
         <Figure name={clicked === 1 ? "product opened" : "products opened"}>
@@ -54,9 +54,9 @@ export function Figures({ insight, names }: Props) {
 }
 
 const Figure = ({ name, children }: { name: string; children: string }) => (
-  <div className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
+  <div className="flex flex-col-reverse rounded-card border border-line bg-surface px-3 py-2 sm:px-4 sm:py-3">
     <dt className="text-muted">{name}</dt>
-    <dd className="text-2xl font-bold tabular-nums">{children}</dd>
+    <dd className="text-lg font-bold tabular-nums sm:text-2xl">{children}</dd>
   </div>
 );
 
