@@ -15,6 +15,9 @@ it.each([
   ["Bergerhoff", "Bergenhoff"],
   ["Men", "M"],
   ["Unisex", "U"],
+  ["L", "Large"],
+  ["XL", "X-Large"],
+  ["XL", "Extra large"],
 ])("“%s” may be what “%s” is", (whole, other) => {
   expect(perhapsAlike([whole, "Something else", other])).toEqual([[0, 2]]);
 });

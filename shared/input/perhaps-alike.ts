@@ -17,7 +17,14 @@ export function perhapsAlike(
   areBrands = false,
 ): [whole: number, other: number][] {
   const words = labels.map(wordsOf);
+  const sizes = labels.map(sizeOf);
   return labels.flatMap((label, other): [number, number][] => {
+    const size = sizes[other];
+    if (size !== undefined && label.length > size.length) {
+      // Of sizes the letters are what is shown: they stand beside others.
+      const letters = labels.findIndex((each) => each.toLowerCase() === size);
+      return letters === -1 ? [] : [[letters, other]];
+    }
     // What could be short for several is short for none, unless these are one word with slips.
     const [short, ...more] = placesOf(
       words,
@@ -33,6 +40,13 @@ export function perhapsAlike(
     const slip = labels.findIndex((each, place) => place < other && isSlip(label, each));
     return slip === -1 ? [] : [[slip, other]];
   });
+}
+
+/** The letters of a size, also of one in words: "xl" for "XL", "X-Large" and "Extra large"; undefined for anything else. */
+function sizeOf(label: string): string | undefined {
+  const plain = label.toLowerCase().replaceAll("extra", "x").replace(/[\s-]/g, "");
+  const [, more = "", of] = /^(x*)(s(?:mall)?|m(?:edium)?|l(?:arge)?)$/.exec(plain) ?? [];
+  return of && more + of[0]!;
 }
 
 const wordsOf = (label: string): string[] =>
@@ -65,6 +79,7 @@ const isFirstLetter = (label: string, [word = "", ...more]: readonly string[]): 
   more.length === 0 &&
   word.length >= MIN_BEGINNING &&
   LETTERS.test(word) &&
+  sizeOf(word) === undefined &&
   word.startsWith(label.toLowerCase());
 
 /** A brand's first word is one from so many letters on: "De" begins many. */

@@ -172,6 +172,9 @@ it.each([
   ["verwacht wk 14", "backorder"],
   ["last pair", "low"],
   ["lead time 3 weeks", ""],
+  ["2 weeks", "backorder"],
+  ["3-4 Wochen", "backorder"],
+  ["2-3 days", ""],
   ["ask Thabo", undefined],
 ])("stock “%s” is read as %j", (cell, meant) => expect(stockCell(cell)).toBe(meant));
 

@@ -23,6 +23,9 @@ const EXPECTED = /^(?:expected|due|eta|arriving|verwacht|erwartet|attendu|folgt|
 /** It says when, and not whether it is there. */
 const LATER =
   /^(?:(?:lead time|en primeur|(?:available |ab |from |wieder )+(?:kw|week|herbst|winter|fr[üu]hjahr|fr[üu]hling|sommer|spring|summer|autumn|jan|feb|m[äa]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|\d).*|(?:kw|week) ?\d{1,2})\b.*|.*\b\d+\s*(?:-\s*\d+\s*)?(?:days?|weeks?|wks?|months?|tage?n?|wochen?|wo\.?|dagen|weken|jours?|semaines?)(?!\p{L}).*)$/iu;
+/** A wait of weeks: it is not there, and comes. Of days it may be how long a parcel takes. */
+const WAIT =
+  /^(?:(?:in|within|about|approx\.?|ca\.?|binnen|innerhalb von|sous|env\.?)\s*)?\d+\s*(?:(?:-|–|to|bis|tot|à)\s*\d+\s*)?(?:weeks?|wks?|months?|wochen?|wo\.|monate?n?|weken|week|maand(?:en)?|semaines?|mois)\.?$/iu;
 const PIECES =
   /^(?:[>≥~]|>=|ca\.?|over|mehr als|meer dan)?\s*(-?\d+(?:[.,]\d+)?)\s*\+?\s*(?:pcs?|pces|pieces?|st(?:k|ück|uks)?\.?|units?|ea|fl|flaschen?|bt|btl|bottles?|bouteilles?|paar|pairs?|kg|m)?\.?$/i;
 const OF_GOODS =
@@ -46,7 +49,7 @@ export function stockCell(cell: string): "yes" | "no" | Availability | "" | unde
   if (pieces) return Number(pieces[1]!.replace(",", ".")) > 0 ? "yes" : "no";
   if (BELOW.test(text)) return "yes";
   if (MADE.test(text)) return "made to order";
-  if (BACKORDER.test(text) || EXPECTED.test(text)) return "backorder";
+  if (BACKORDER.test(text) || EXPECTED.test(text) || WAIT.test(text)) return "backorder";
   if (LATER.test(text) || isLater(text)) return "";
   const goods = OF_GOODS.exec(text);
   if (goods) return Number(goods[1]) > 0 ? "yes" : "no";

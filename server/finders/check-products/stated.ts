@@ -1,3 +1,4 @@
+import { valuesOfProducts } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
@@ -23,6 +24,7 @@ export function* checkStated(
   stocked: readonly Stocked[],
   report: Report,
 ): Steps<void> {
+  const workedOut = valuesOfProducts(document.values);
   const warn = function* (
     path: string,
     rules: readonly Rule[],
@@ -33,6 +35,8 @@ export function* checkStated(
     const hidden = new Set(lookedAt(hiding, stocked, isFact).keys());
     for (const [attribute, sections] of lookedAt(rules, stocked, isFact)) {
       yield;
+      // What is worked out for each product cannot be filled in.
+      if (workedOut.has(attribute)) continue;
       const message = yield* unstated(attribute, sections, {
         locale: document.locale,
         isHidden: hidden.has(attribute),

@@ -1,3 +1,4 @@
+import { valuesOfProducts } from "@shared/finders/calculation";
 import type { NumberSpread, StatedAttributes } from "@shared/contracts/finder-matching";
 import { countProducts, groupsOf } from "../../engine/groups";
 import { selectInSteps } from "../../engine/select";
@@ -14,9 +15,12 @@ export function* stated(stage: Pick<Stage, "document" | "catalogs">): Steps<Stat
   const catalogs = [...new Set(stagedSections(stage).map(({ catalog }) => catalog))];
   const told: StatedAttributes = { products: 0, attributes: {} };
   const numbers = new Map<string, number[]>();
+  const workedOut = valuesOfProducts(stage.document.values);
   for (const catalog of catalogs) {
     told.products += countProducts(catalog, yield* selectInSteps(catalog, []));
     for (const id of new Set([...catalog.attributes.keys(), ...OF_ALL])) {
+      // What is worked out for each product is stated by none.
+      if (workedOut.has(id)) continue;
       const before = told.attributes[id]?.stated ?? 0;
       told.attributes[id] = { stated: before + (yield* statedIn(catalog, id)) };
       numbers.set(id, [...(numbers.get(id) ?? []), ...numbersIn(catalog, id)]);

@@ -70,10 +70,15 @@ function labelsAmong(
   const labels: ((row: number) => string)[] = [];
   for (const attribute of attributes.values()) {
     const column = catalog.columns.get(attribute.id);
-    if (!column || attribute.kind === "text" || attribute.kind === "date") continue;
+    // Alone "no" and "none" say nothing.
+    if (!column || ["text", "date", "flag"].includes(attribute.kind)) continue;
     // By their codes: words are made of those alone that are said.
     if (rows.every((row) => column.codes[row] === column.codes[rows[0]!])) continue;
-    labels.push((row) => statedLabel(column.values[column.codes[row]!]!, attribute, language));
+    const labelAt = (row: number) =>
+      statedLabel(column.values[column.codes[row]!]!, attribute, language);
+    // What one of them does not state tells it from none.
+    if (rows.some((row) => /^(?:none|no|n\/a|-)?$/i.test(labelAt(row)))) continue;
+    labels.push(labelAt);
     if (labels.length === MAX_ATTRIBUTES) break;
   }
   return (row) =>

@@ -61,7 +61,10 @@ export function firstTest(scope: TestScope): Test {
       kind !== "text" && (!kind.startsWith("choice") || values.some((each) => !each.isRetired)),
   );
   const usual = chosen ?? offered[0];
-  const first = isMeasured ? numbers[0] : isDated ? (dates[0] ?? usual) : usual;
+  // Kilograms are asked of kilograms.
+  const unit = operandOf && "unit" in operandOf.ask ? operandOf.ask.unit : undefined;
+  const measured = numbers.find((each) => unit !== undefined && each.unit === unit) ?? numbers[0];
+  const first = isMeasured ? measured : isDated ? (dates[0] ?? usual) : usual;
   const id = isPrice || !first ? "price" : first.id;
   return testOf(id, waysFor(id, scope)[0]!, scope);
 }
