@@ -143,6 +143,31 @@ describe("what is to be thought about with today's products", () => {
       ],
     ],
     [
+      "what a calculation is made of, and not the calculation, which nobody could fill in",
+      [
+        ask("fit", [
+          option("light", wish({ attribute: "half", atMost: 150 })),
+          option("heavy", wish({ attribute: "half", atLeast: 150 })),
+        ]),
+      ],
+      {
+        values: [{ id: "half", name: en("Half"), is: { divide: [{ product: "weight" }, 2] } }],
+      },
+      [
+        ...["questions.0.options.0", "questions.0.options.1"].map((path) => ({
+          path,
+          message:
+            "None of 10 products is like this answer today. Change what it means, or remove it.",
+        })),
+        {
+          path: "questions.0",
+          message:
+            "10 of 10 products do not state “weight”, which rules here look at. Fill it in where you know it.",
+          about: { catalogue: "shoes", lacks: "weight" },
+        },
+      ],
+    ],
+    [
       "a fact that hides what is not stated",
       [ask("fit", [option("wide", filter(isWide))], { fact: true })],
       { schema: 2 },

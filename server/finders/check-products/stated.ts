@@ -1,4 +1,6 @@
-import { valuesOfProducts } from "@shared/finders/calculation";
+// Longer than 200 lines: what is not stated of attributes, and what stands in no row of lists, are told alike.
+
+import { calculationsIn, valuesOfProducts } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
@@ -24,7 +26,7 @@ export function* checkStated(
   stocked: readonly Stocked[],
   report: Report,
 ): Steps<void> {
-  const workedOut = valuesOfProducts(document.values);
+  const lookedAt = attributesLookedAt(document);
   const warn = function* (
     path: string,
     rules: readonly Rule[],
@@ -35,8 +37,6 @@ export function* checkStated(
     const hidden = new Set(lookedAt(hiding, stocked, isFact).keys());
     for (const [attribute, sections] of lookedAt(rules, stocked, isFact)) {
       yield;
-      // What is worked out for each product cannot be filled in.
-      if (workedOut.has(attribute)) continue;
       const message = yield* unstated(attribute, sections, {
         locale: document.locale,
         isHidden: hidden.has(attribute),
@@ -64,26 +64,45 @@ export function* checkStated(
 const hidesUnstated = (rule: Rule) =>
   rule.use === "filter" && !JSON.stringify(rule.condition).includes('"isStated"');
 
-/** The attributes that rules look at, each with the sections in which they do. */
-function lookedAt(
-  rules: readonly Rule[],
-  stocked: readonly Stocked[],
-  isFact: boolean,
-): Map<string, Set<Stocked>> {
-  const found = new Map<string, Set<Stocked>>();
-  for (const rule of rules) {
-    const names = "earn" in rule ? [rule.earn.attribute] : attributesIn(rule.condition);
-    const sections = stocked.filter(
-      ({ section, catalog }) =>
-        (rule.use === "exclude" || (rule.sections?.includes(section.id) ?? true)) &&
-        (isFact || !isElsewhere(rule, catalog.attributes)),
-    );
-    for (const name of names) {
-      if (ALWAYS.includes(name)) continue;
-      found.set(name, new Set([...(found.get(name) ?? []), ...sections]));
+/**
+ * Tells the attributes that rules look at, each with the sections in which they do. What is worked out for each product
+ * cannot be filled in: what it is made of can.
+ */
+const attributesLookedAt =
+  ({ values }: FinderDocument) =>
+  (
+    rules: readonly Rule[],
+    stocked: readonly Stocked[],
+    isFact: boolean,
+  ): Map<string, Set<Stocked>> => {
+    const found = new Map<string, Set<Stocked>>();
+    for (const rule of rules) {
+      const named = "earn" in rule ? [rule.earn.attribute] : attributesIn(rule.condition);
+      const names = named.flatMap((name) => statedFor(name, values));
+      const sections = stocked.filter(
+        ({ section, catalog }) =>
+          (rule.use === "exclude" || (rule.sections?.includes(section.id) ?? true)) &&
+          (isFact || !isElsewhere(rule, catalog.attributes)),
+      );
+      for (const name of names) {
+        if (ALWAYS.includes(name)) continue;
+        found.set(name, new Set([...(found.get(name) ?? []), ...sections]));
+      }
     }
-  }
-  return found;
+    return found;
+  };
+
+/** What products state for an attribute: itself, or what it is worked out of. */
+function statedFor(name: string, values: FinderDocument["values"]): string[] {
+  if (!valuesOfProducts(values).has(name)) return [name];
+  const { is } = values.find(({ id }) => id === name)!;
+  return calculationsIn(is).flatMap((part) => {
+    if (typeof part !== "object") return [];
+    if ("product" in part) return [part.product];
+    return "value" in part
+      ? statedFor(part.value, values).filter((each) => each !== part.value)
+      : [];
+  });
 }
 
 /** The products that do not state it, where a catalog of staff's lists them; of what every product has, none are looked for. */

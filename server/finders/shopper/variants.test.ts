@@ -55,6 +55,17 @@ it("variants of one name are told apart by what they state, and those alike are 
   ).toBe("filter");
 });
 
+it("what one of them does not state tells none apart", () => {
+  expect(
+    saidOf(
+      [
+        variant("a", { makes: "espresso" }),
+        variant("b", { makes: "filter", grind: "fine" }),
+      ].map((each) => ({ ...each, name: "Machine" })),
+    ),
+  ).toBe("filter");
+});
+
 it("of many the first are named", () => {
   const names = ["A", "B", "C", "D", "E", "F", "G"];
   expect(saidOf(names.map((name) => variant(name, {}, { name })))).toBe("B, C, D, E +2");
