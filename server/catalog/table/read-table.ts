@@ -122,7 +122,7 @@ const BROKEN =
   "A quotation mark in it is never closed, or stands inside a text. Close it, or write it twice.";
 
 const WHY = {
-  heading: "It is a heading; the rows under it have it in a column of their own.",
+  heading: "It is a heading; rows under it have it in a column of their own.",
   total: "It is a total.",
   remark: "It is a remark, and no product.",
   "head again": "It is the head once more.",

@@ -5,6 +5,7 @@ import { hasOptions } from "@shared/finders/question-kinds";
 import { byCodes } from "../../engine/by-codes";
 import type { Steps } from "../../platform/work/steps";
 import { selectInSteps } from "../../engine/select";
+import { NOT_STATED, truthInSteps } from "../../engine/truth";
 import { openQuestions } from "../compile/asked";
 import { offered, type KnownOption } from "../compile/known-options";
 import { lookedAtBy } from "../compile/looked-at";
@@ -104,9 +105,8 @@ function* fitting(
     const left = outcomes.reduce((sum, each) => sum + each.left, 0);
     if (left === 0) return "none";
     if (left < FEW) return left;
-    return musts.every((each) => each.left === each.before.left) && !hasWish(question, outcomes)
-      ? "all"
-      : undefined;
+    const isAll = musts.every((each) => each.left === each.before.left);
+    return isAll && !hasWish(question, outcomes) && (yield* areKnown(musts)) ? "all" : undefined;
   }
   const earned: ("none" | "all" | "some")[] = [];
   for (const each of outcomes) {
@@ -116,6 +116,18 @@ function* fitting(
   if (earned.length === 0) return undefined;
   if (earned.every((each) => each === "none")) return "none";
   return earned.every((each) => each === "all") ? "all" : undefined;
+}
+
+/** Whether all products are known to be as musts ask: those that do not state it stand behind. */
+function* areKnown(musts: readonly Outcome[]): Steps<boolean> {
+  for (const { compiled } of musts) {
+    const { catalog, query } = compiled;
+    const truth = yield* truthInSteps(catalog, {
+      all: [...query.filter, ...query.narrow.map(({ condition }) => condition)],
+    });
+    if (catalog.items.some((_, row) => truth(row) === NOT_STATED)) return false;
+  }
+  return true;
 }
 
 const hasWish = ({ id }: Question, outcomes: Outcome[]) =>

@@ -156,3 +156,14 @@ function groupsThatDiffer({ source, rows }: WholeColumn, group: WholeColumn): nu
   }
   return differing.size;
 }
+
+/**
+ * The words that two names begin with: "Dijon Grey" of "Dijon Grey 117x137" and "Dijon Grey 168x229"; the first of them
+ * where they begin with none.
+ */
+export function commonWords(one: string, other: string): string {
+  const [words, others] = [one.split(" "), other.split(" ")];
+  let common = 0;
+  while (common < words.length && words[common] === others[common]) common += 1;
+  return common === 0 ? one : words.slice(0, common).join(" ");
+}

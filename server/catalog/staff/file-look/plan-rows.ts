@@ -1,5 +1,6 @@
 import type { FilePlan, SameKeyRule } from "@shared/contracts/file-look";
 import type { ImportProblem } from "@shared/contracts/imports";
+import { commonWords } from "./group-column";
 import { toCell } from "../../csv/cells";
 import type { CsvRow } from "../../csv/csv-rows";
 import { ONLY_NEW } from "../file-rows";
@@ -72,7 +73,9 @@ export function* planRows(
   const groupNames = new Map<string, string>();
   for (const row of name && group ? kept : []) {
     const [text, of] = [textAt(name!, row), textAt(group!, row)];
-    if (text !== "" && of !== "" && !groupNames.has(of)) groupNames.set(of, text);
+    if (text === "" || of === "") continue;
+    const known = groupNames.get(of);
+    groupNames.set(of, known === undefined ? text : commonWords(known, text));
   }
   const nameOf = (row: number, own: string) =>
     (name && textAt(name, row)) ||

@@ -20,10 +20,13 @@ export function Suggestions({ wizard, model, found }: Props) {
   // A failed load must not disturb the results: no error is shown, and nothing is offered.
   const { data = [] } = useSuggestions(model, wizard.answers);
   const isNone = found.sections.every(({ items }) => items.length === 0);
+  const total = found.sections.reduce((sum, section) => sum + section.total, 0);
+  // Some find what is better, and no more of it.
+  const isMore = data.some(({ count }) => count > total);
   const hasScore = shown.results.badge === "percent" && !found.isFirstSelection;
   return (
     <SuggestionList
-      title={say(isNone ? "one-change-away" : "one-change-more")}
+      title={say(isNone || !isMore ? "one-change-away" : "one-change-more")}
       suggestions={data}
       promise={({ count, bestScore }) =>
         hasScore
