@@ -154,7 +154,8 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                   {...{ slug, document, names, onClose }}
                 />
               )}
-              <div className="flex flex-wrap gap-3">
+              {/* However long the check is, what goes on from it is in view. */}
+              <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
                 <Button
                   disabled={(data.faults.length > 0 && leftOut.length === 0) || publish.isPending}
                   onClick={go}
