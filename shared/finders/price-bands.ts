@@ -17,7 +17,7 @@ function roundPrice(price: number): number {
   return Math.abs(rounder - price) <= price * MOST_OFF ? rounder : price;
 }
 
-const UP_TO: Readonly<Record<string, readonly [upTo: string, any: string]>> = {
+const UP_TO: Readonly<Record<string, readonly [upTo: string, anyPrice: string]>> = {
   en: ["Up to {price}", "Any price"],
   af: ["Tot {price}", "Enige prys"],
   de: ["Bis {price}", "Jeder Preis"],
@@ -44,7 +44,7 @@ export function priceAsk(
   const coarse = 10 ** Math.max(0, Math.floor(Math.log10(told.at(-1) ?? highest)) - 1);
   const steps = [coarse, coarse / 2, coarse / 5, coarse / 10];
   const step = steps.find((each) => told.every((bound) => isMultiple(bound, each))) ?? coarse;
-  const [upTo, any] = UP_TO[locale.split("-")[0]!] ?? UP_TO["en"]!;
+  const [upTo, anyPrice] = UP_TO[locale.split("-")[0]!] ?? UP_TO["en"]!;
   return {
     kind: "price",
     min: 0,
@@ -57,7 +57,7 @@ export function priceAsk(
         min: 0,
         max,
       })),
-      { id: "any-price", label: { [locale]: any }, min: 0 },
+      { id: "any-price", label: { [locale]: anyPrice }, min: 0 },
     ],
   };
 }

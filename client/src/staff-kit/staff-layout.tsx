@@ -93,7 +93,7 @@ function StaffNavigation({ role, children }: NavigationProps) {
           onClick={() => setOpenAt(isOpen ? undefined : location)}
           className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-accent-soft lg:hidden"
         >
-          {isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-4" />}
+          {isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
           <span className="sr-only">Menu</span>
         </button>
         <Link
@@ -146,7 +146,7 @@ function PageGroup({ group, pages, location }: GroupProps) {
   if (group.finder !== undefined) {
     const isOpen =
       links.some((page) => isWithin(page, location)) ||
-      location.startsWith(`${paths.admin}/finders/${group.finder}`);
+      `${location}/`.startsWith(`${paths.admin}/finders/${group.finder}/`);
     return (
       <details open={isOpen} className="group">
         <summary className="flex min-h-11 lg:min-h-8 cursor-pointer items-center gap-1 rounded-control px-2.5 text-xs font-semibold text-muted hover:bg-accent-soft">

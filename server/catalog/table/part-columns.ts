@@ -66,29 +66,51 @@ function shareOf(column: TableColumn, isSo: (code: number) => boolean): number {
   return all === 0 ? 0 : some / all;
 }
 
-/** A side's number in its unit, or in that of the last side. */
-function sidesIn(cell: string): string[] | undefined {
+/** The sides of a cell. */
+interface Sides {
+  /** Each number in its unit, or in that of the last side. */
+  texts: string[];
+  /** The letter before each number, in small; undefined for one without. */
+  letters: (string | undefined)[];
+}
+
+function sidesIn(cell: string): Sides | undefined {
   if (cell.length > MAX_LENGTH) return undefined;
   const found = (SIDES.exec(cell) ?? LETTERED_SIDES.exec(cell))?.slice(1).filter(Boolean);
   if (!found) return undefined;
   const sides = found.map((side) => ONE.exec(side)!);
   const unit = sides.at(-1)![2];
-  return sides.map(([, number, own]) => [number, own ?? unit].filter(Boolean).join(" "));
+  return {
+    texts: sides.map(([, number, own]) => [number, own ?? unit].filter(Boolean).join(" ")),
+    letters: found.map((side) => /^[a-zø]/i.exec(side)?.[0].toLowerCase()),
+  };
+}
+
+/** Sides in the order of a header's letters, "H28 L20" for "L x H"; undefined where a cell's letters are others. */
+function inOrderOf(head: readonly string[], { texts, letters }: Sides): string[] | undefined {
+  const isTold = head.length === texts.length && new Set(head).size === head.length;
+  if (!isTold || letters.includes(undefined)) return texts;
+  const places = head.map((letter) => letters.indexOf(letter));
+  return places.includes(-1) ? undefined : places.map((place) => texts[place]!);
 }
 
 function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   const sides = yield* mapInSteps(column.distinct, sidesIn);
   if (shareOf(column, (code) => sides[code] !== undefined) < MOST) return undefined;
-  const lengths = sides.flatMap((found) => (found ? [found.length] : []));
+  const lengths = sides.flatMap((found) => (found ? [found.texts.length] : []));
   const most = Math.max(...lengths);
   // A table of pairs and triples has no third side that means the same everywhere.
   const usual = lengths.filter((length) => length === most).length >= lengths.length * 0.8;
   const count = usual ? most : Math.min(...lengths);
+  const head = lettersIn(column.header).map((letter) => letter.toLowerCase());
+  const inOrder = sides.map((found) =>
+    found?.texts.length === count ? inOrderOf(head, found) : undefined,
+  );
   const names = sideNames(column, count);
   return names.map((name, side) => ({
     header: name,
-    cells: sides.map((found, code) => {
-      if (found?.length === count) return found[side]!;
+    cells: inOrder.map((found, code) => {
+      if (found) return found[side]!;
       // What is no such sides is told of as a cell that cannot be read: once, by the first of them.
       const cell = column.distinct[code]!;
       return side === 0 && /\d/.test(cell) ? cell : "";
@@ -110,15 +132,18 @@ const WORDS: Record<string, string> = {
   ø: "diameter",
 };
 
+const HEAD_LETTERS = /\b([lwhbdtpø])\s*[x×*]\s*([lwhbdtpø])(?:\s*[x×*]\s*([lwhbdtpø]))?\b/i;
+
+/** The letters of the sides in a header: L, W and H in "Size (LxWxH)"; none where it has none. */
+const lettersIn = (header: string): string[] =>
+  HEAD_LETTERS.exec(header)?.slice(1).filter(Boolean) ?? [];
+
 /** What the sides are called: by the header's letters, as in "Size (LxWxH)", or else numbered. */
 function sideNames({ header }: TableColumn, count: number): string[] {
-  const letters = /\b([lwhbdtpø])\s*[x×*]\s*([lwhbdtpø])(?:\s*[x×*]\s*([lwhbdtpø]))?\b/i.exec(
-    header,
-  );
-  const named = letters?.slice(1).filter(Boolean) ?? [];
+  const named = lettersIn(header);
   let unit = "";
   const base = header
-    .replace(letters?.[0] ?? "", "")
+    .replace(HEAD_LETTERS, "")
     .replace(UNIT_OF_SIDES, (_, found: string) => {
       unit = ` (${found})`;
       return "";
@@ -134,12 +159,16 @@ function sideNames({ header }: TableColumn, count: number): string[] {
   });
 }
 
-/** What a side's letter means among the others: beside height and depth "L" is what the French call the width. */
+/**
+ * What a side's letter means among the others: beside height and depth "L" is what the French call the width, and beside
+ * "L" so is "l".
+ */
 function wordOf(letters: readonly string[], side: number): string | undefined {
   const all = letters.map((each) => each.toLowerCase());
   const letter = all[side]!;
-  const isFrench = all.includes("p") && all.includes("h");
-  return letter === "l" && isFrench ? "width" : WORDS[letter];
+  const isOfDepth = all.includes("p") && all.includes("h");
+  const isSmall = letters[side] === "l" && letters.includes("L");
+  return letter === "l" && (isOfDepth || isSmall) ? "width" : WORDS[letter];
 }
 
 function* piecesOf(column: TableColumn): Steps<Part[] | undefined> {

@@ -211,6 +211,16 @@ describe("the parts of cells", () => {
       "L20 H28 P17",
       { "Dim.: width (cm)": "20", "Dim.: height (cm)": "28", "Dim.: depth (cm)": "17" },
     ],
+    [
+      "Dim. L x H x P (cm)",
+      "H28 P17 L20",
+      { "Dim.: width (cm)": "20", "Dim.: height (cm)": "28", "Dim.: depth (cm)": "17" },
+    ],
+    [
+      "Size (L x l x H)",
+      "200 x 90 x 30",
+      { "Size: length": "200", "Size: width": "90", "Size: height": "30" },
+    ],
     ["Content", "12 x 400 g", { "Content: pieces": "12 pieces" }],
   ])("of %s, such as %s, are columns beside it", async (header, cell, parts) => {
     const { rows } = await shaped([
@@ -220,6 +230,19 @@ describe("the parts of cells", () => {
       ["c", "C", cell],
     ]);
     expect(rows[0]).toMatchObject({ [header]: cell, ...parts });
+  });
+
+  it("are listed as unread where their letters are others, or they are fewer", async () => {
+    const { rows } = await shaped([
+      ["SKU", "Name", "L x H x P cm"],
+      ...["a", "b", "c", "d", "e", "f"].map((key, at) => [key, key, `2${at} x 28 x 17`]),
+      ["g", "G", "L20 B28 P17"],
+      ["h", "H", "20 x 28"],
+    ]);
+    expect(rows.slice(-2).map((row) => [row["Width (cm)"], row["Height (cm)"]])).toEqual([
+      ["L20 B28 P17", undefined],
+      ["20 x 28", undefined],
+    ]);
   });
 
   it.each(["1,2-Hexanediol", '1 1/4"', "06A 115 561 B", "205/55R16", "2 x faster"])(

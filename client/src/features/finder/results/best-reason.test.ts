@@ -56,6 +56,14 @@ it.each<[string | undefined, ResultItem[]]>([
   expect(bestReason(model, { ...listed, offered })).toBe(reason);
 });
 
+it("nothing is the only one where the best there is earns all, and others meet it less", () => {
+  const [first, ...others] = [bed(100, "met", "met"), bed(90, "met", "partly")];
+  const relative = { ...first.reasons[1]!, isRelative: true as const };
+  const best = { ...first, reasons: [first.reasons[0]!, relative] };
+  const reason = bestReason(model, { ...listed, offered: [best, ...others] });
+  expect(reason).toBe("Meets every answer you gave.");
+});
+
 it.each<[string, Partial<typeof listed>, ResultItem[]]>([
   ["what the shop put first", {}, [{ ...bed(60, "met", "missed"), promoted: "Our pick" }]],
   ["a first selection", { hasScore: false }, [bed(60, "met", "missed"), bed(60, "missed", "met")]],
