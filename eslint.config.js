@@ -139,7 +139,7 @@ export default tseslint.config(
   {
     // Programs that measure or take pictures, and the journey of what comes when the browser is idle:
     // the end of all loading is what they wait for.
-    files: ["client/e2e/measure-*.ts", "client/e2e/screenshots/*.ts", "client/e2e/console.spec.ts"],
+    files: ["client/e2e/measure-*.ts", "client/e2e/screenshots/**/*.ts", "client/e2e/console.spec.ts"],
     rules: { "playwright/no-networkidle": "off" },
   },
   {

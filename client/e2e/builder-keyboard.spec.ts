@@ -51,6 +51,9 @@ test("a finder is made from nothing and published, by keyboard alone", async ({ 
   await tabTo(page, bands.getByLabel("How strict, for all bands"));
   await keyboard.type("Must, if");
 
+  // On a narrow screen the list stands in the question's place.
+  const toList = page.getByRole("button", { name: "All questions" });
+  if (await toList.isVisible()) await go(toList);
   const list = page.getByRole("region", { name: "Questions", exact: true });
   const place = (await list.getByRole("listitem").count()) - 1;
   await liftUp(page, list.getByRole("button", { name: "Move How wide may it be?" }), place + 1);

@@ -10,6 +10,8 @@ export interface TracedRun {
   version?: number;
   /** The stored trace that it continues. */
   id?: string;
+  /** It has seen results, or that there are none. */
+  isDone?: boolean;
   data: Omit<FinderTrace, "answers"> & { answers: object };
 }
 

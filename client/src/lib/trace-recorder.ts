@@ -39,13 +39,13 @@ export function traceRecorder(begun: Begun, startedAt: number): (event: TraceEve
   return (event) => {
     if (event.kind === "results") {
       run.data.results = event.products;
+      run.isDone = true;
     } else if (event.kind === "click") {
       if (run.data.clicks.length < MAX_CLICKS) {
         run.data.clicks.push({ id: event.id, at: since(event.at) });
       }
     } else {
-      const isEmpty = Object.keys(event.answers).length === 0;
-      if (isEmpty && run.data.results.length > 0) run = fresh(begun, event.at);
+      if (beginsAnew(run, event)) run = fresh(begun, event.at);
       const { steps } = run.data;
       const { id } = event;
       if (steps.at(-1)?.id !== id && steps.length < MAX_STEPS) {
@@ -53,10 +53,23 @@ export function traceRecorder(begun: Begun, startedAt: number): (event: TraceEve
       }
       run.data.answers = event.answers;
       // A first step without an answer is not a run yet.
-      if (isEmpty) return;
+      if (Object.keys(event.answers).length === 0) return;
     }
     send();
   };
+}
+
+/**
+ * Whether somebody who has seen results, maybe none, starts over: at the first question again, with nothing answered
+ * or with less than before. Coming back to the results, also of a run without answers, goes on with the same run.
+ */
+function beginsAnew(
+  { isDone = false, data }: TracedRun,
+  { id, answers }: { id: string; answers: object },
+): boolean {
+  const count = Object.keys(answers).length;
+  const isLess = count === 0 || count < Object.keys(data.answers).length;
+  return isDone && isLess && data.steps[0]?.id === id;
 }
 
 function fresh({ isEmbedded, version }: Begun, startedAt: number): TracedRun {

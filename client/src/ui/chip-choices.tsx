@@ -42,9 +42,11 @@ export function ChipChoices(props: Props) {
         </p>
       )}
       {[...new Set(options.map(({ group }) => group))].map((group = "") => (
-        <div key={group} className="mt-3">
-          {group && <p className="mb-1.5 text-sm font-semibold first-letter:uppercase">{group}</p>}
-          <div className="flex flex-wrap gap-2">
+        <div key={group} className="mt-2 sm:mt-3">
+          {group && (
+            <p className="mb-1 text-sm sm:mb-1.5 font-semibold first-letter:uppercase">{group}</p>
+          )}
+          <div className="flex flex-wrap gap-x-2 gap-y-1.5 sm:gap-y-2">
             {options
               .filter((option) => (option.group ?? "") === group)
               .map(({ id, label, note }) => (

@@ -22,7 +22,7 @@ export function RangeSlider(props: Props) {
   const [lowest, highest] = props.value;
   const inWords = (number: number) => (number === max && topText) || format(number);
   return (
-    <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+    <div className="rounded-card border border-line bg-surface px-4 py-3 shadow-card sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-2xl font-bold tabular-nums" aria-live="polite">
           {/* The widest text of the question: enlarged, it may break after its dash. */}

@@ -34,6 +34,8 @@ export interface Compiled extends ReadAnswers {
   hiding: Hiding;
   /** What each answer asks. */
   parts: readonly Part[];
+  /** Whether nothing was asked: everything would fit. */
+  isUnasked: boolean;
   /** Whether so little was answered that a percentage would claim too much. */
   isFirstSelection: () => boolean;
 }
@@ -158,6 +160,7 @@ function* compiled(
     criteria,
     marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,
     parts: amounts ? parts.map(byTotalBudget) : parts,
+    isUnasked: Object.keys(read.counted).length === 0,
     isFirstSelection: () => isFirstSelection(open, read),
     onTheWay: read.onTheWay,
     counted: read.counted,

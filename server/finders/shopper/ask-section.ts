@@ -29,6 +29,12 @@ export interface AskedSection {
   doneBy?: string;
 }
 
+/** The one reason where no answer ranks. */
+function withoutRanks({ isUnasked }: Compiled, relaxed: readonly string[]): () => Reason<string>[] {
+  if (relaxed.length > 0) return () => SOMETHING_GIVEN_UP;
+  return isUnasked ? () => NOTHING_ASKED : nothingRanks;
+}
+
 /** What was chosen in the sections above. */
 export interface Above {
   chosen: Chosen;
@@ -43,6 +49,12 @@ const NOTHING_RANKS: Reason<string>[] = [
 ];
 
 const nothingRanks = () => NOTHING_RANKS;
+
+/** The same where nothing was asked, which everything would fit. */
+const NOTHING_ASKED: Reason<string>[] = NOTHING_RANKS.map((each) => ({
+  ...each,
+  text: "You left everything open",
+}));
 
 /** The same where an answer was given up: what is listed does not meet it. */
 const SOMETHING_GIVEN_UP: Reason<string>[] = NOTHING_RANKS.map((each) => ({
@@ -59,7 +71,7 @@ const AS_FAR_AS_STATED: Reason<string>[] = NOTHING_RANKS.map((each) => ({
 
 /** Reasons of a product of which a must is not stated: where nothing ranks, it is not said to fit. */
 export const asFarAsStated = (reasons: Reason<string>[]): Reason<string>[] =>
-  reasons === NOTHING_RANKS ? AS_FAR_AS_STATED : reasons;
+  reasons === NOTHING_RANKS || reasons === NOTHING_ASKED ? AS_FAR_AS_STATED : reasons;
 
 /**
  * Asks a section for its best products, with what was chosen in the sections above: what may stand in several of
@@ -92,10 +104,7 @@ export function* askSection(
       return ranked.total - (yield* takenAmong(compiled, taken));
     },
     ranked,
-    reasonsOf:
-      reasonsOf === nothingRanks && ranked.relaxed.length > 0
-        ? () => SOMETHING_GIVEN_UP
-        : reasonsOf,
+    reasonsOf: reasonsOf === nothingRanks ? withoutRanks(compiled, ranked.relaxed) : reasonsOf,
     doneBy: free.doneBy,
   };
   if (kept === undefined || places.some(({ row }) => idAt(asked, row) === kept)) return asked;

@@ -56,8 +56,10 @@ describe("the results of any finder", () => {
 
   it("say in a sentence why a product fits where points do not rank, and only there", () => {
     let said = 0;
-    check(({ stage, answers }) => {
-      const isByPrice = stage.document.results.order === "price";
+    check(({ stage, catalog, answers }) => {
+      const { document } = stage;
+      const isByPrice = document.results.order === "price";
+      const { counted } = walk(openQuestions(document, catalog), document.values, answers);
       for (const { items, relaxed } of results(stage, answers, "en").sections) {
         const otherwise = relaxed.length > 0 ? "Close to" : "Fits";
         for (const { reasons, unknowns } of items) {
@@ -66,6 +68,8 @@ describe("the results of any finder", () => {
           // What is not stated is not said to fit.
           if (unknowns.length > 0 && relaxed.length === 0)
             expect(filters.text).toBe("Fits as far as the shop states it");
+          else if (Object.keys(counted).length === 0 && relaxed.length === 0)
+            expect(filters.text).toBe("You left everything open");
           else expect(filters.text).toBe(`${otherwise} what you asked for`);
         }
         for (const { fits } of items) {
@@ -77,6 +81,19 @@ describe("the results of any finder", () => {
       }
     });
     expect(said).toBeGreaterThan(5);
+  });
+
+
+  it("say that everything was left open where nothing was asked", () => {
+    const texts: string[] = [];
+    check(({ stage }) => {
+      for (const { items, relaxed } of results(stage, {}, "en").sections) {
+        if (relaxed.length > 0) continue;
+        texts.push(...items.flatMap(({ reasons }) => reasons.map(({ text }) => text)));
+      }
+    });
+    expect(texts).toContain("You left everything open");
+    expect(texts).not.toContain("Fits what you asked for");
   });
 
   it("give up no fact", () => {

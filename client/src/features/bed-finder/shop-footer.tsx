@@ -60,8 +60,8 @@ export function ShopFooter({ brand }: { brand: ClientBrand }) {
         ))}
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex max-w-[68rem] flex-wrap items-center gap-x-2 px-4 py-2 text-muted">
-          <p className="px-3">{brand.displayName}</p>
+        <div className="mx-auto flex max-w-[68rem] flex-wrap items-center gap-x-2 px-4 py-1 text-muted sm:py-2">
+          <p className="px-3 max-sm:sr-only">{brand.displayName}</p>
           <span className="ml-auto flex flex-wrap">
             <StoreLink url={links.privacy}>Privacy Policy</StoreLink>
             <StoreLink url={links.terms}>Terms and Conditions</StoreLink>

@@ -271,6 +271,19 @@ describe("a number in other units", () => {
     expect(await asked()).toMatchObject({ first: "70" });
   });
 
+  it.each([
+    ["153 3/3", 154],
+    ["307/2 lb", 153.5],
+    ["154 lb", 154],
+  ])("is read as people write measures: %s", async (typed, number) => {
+    await start(weight);
+    await choose("lb");
+    await type(typed);
+    await press("Next");
+    if (Number.isInteger(number)) await heading("Anything else?");
+    else expect(await screen.findByRole("alert")).toHaveTextContent("153 lb or 154 lb");
+  });
+
   it("says what is wrong in the unit in use", async () => {
     await start(weight);
     await choose("lb");

@@ -42,7 +42,7 @@ export function NumberQuestion(props: QuestionProps) {
 
   const change = (typed: string, inUnit = unit) => {
     setText(typed);
-    const number = typedNumber(typed);
+    const number = typedNumber(typed, inUnit);
     const answer = number === undefined ? undefined : stored(inUnit, own, number);
     // What may not be given is kept as it was typed, and refused.
     onChange(typed.trim() === "" ? undefined : (answer ?? typed));
@@ -113,9 +113,15 @@ export function NumberQuestion(props: QuestionProps) {
   );
 }
 
-/** The number that somebody typed, with a comma or a point; undefined if it is none. */
-const typedNumber = (text: string): number | undefined =>
-  numberIn(readAnswer("number", text.trim().replace(",", ".")));
+/** The number that somebody typed, as "12.5", "12,5", "1 3/8" or "12 lb"; undefined if it is none. */
+function typedNumber(text: string, { unit }: NumberUnit): number | undefined {
+  const bare = text.trim().replace(/\s*["″”]$/, "");
+  const number = unit !== "" && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
+  const [, whole = "0", top, bottom] = /^(?:(\d+)[\s-]+)?(\d+)\/([1-9]\d*)$/.exec(number) ?? [];
+  return top === undefined
+    ? numberIn(readAnswer("number", number.replace(",", ".")))
+    : Number(whole) + Number(top) / Number(bottom);
+}
 
 /** What is wrong with a number, in the unit in use. One that may not be given is there as it was typed. */
 function numberProblem(question: ShownQuestion, answer: Answer, say: Say, shown: ShownFinder) {
@@ -132,7 +138,7 @@ function numberProblem(question: ShownQuestion, answer: Answer, say: Say, shown:
     if (below === above || others.length > 0) return undefined;
   }
   const typed =
-    stored === undefined ? typedNumber(chosenIds(answer)[0] ?? "") : shownIn(unit, own, stored);
+    stored === undefined ? typedNumber(chosenIds(answer)[0] ?? "", unit) : shownIn(unit, own, stored);
   if (typed === undefined) return say("not-a-number", { example: inUnit(unit.min) });
   const isWithin =
     stored === undefined

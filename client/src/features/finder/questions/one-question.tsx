@@ -76,7 +76,7 @@ function RadioCard(props: CardsProps & { option: ShownOption }) {
     >
       {note && !option.exclusive && <span className="mt-0.5 block text-sm text-muted">{note}</span>}
       {option.tags && option.tags.length > 0 && (
-        <span className="mt-1 flex flex-wrap gap-1 wrap-anywhere">
+        <span className="mt-1 flex flex-wrap gap-1 wrap-anywhere max-sm:hidden">
           {option.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}

@@ -18,9 +18,10 @@ export function optionBadge({ badges = [] }: Pick<ShownOption, "badges">, say: S
   return first && <Badge>{say(first)}</Badge>;
 }
 
-/** An option's sign before its label, with a ring in its color. */
-export function optionTitle({ icon, label, color }: ShownOption) {
-  if (!icon) return label;
+/** An option's sign before its label, with a ring in its color; a picture says it alone. */
+export function optionTitle(option: ShownOption) {
+  const { icon, label, color } = option;
+  if (!icon || isPictured(option)) return label;
   return (
     <>
       <span

@@ -59,7 +59,7 @@ export function PriceQuestion(props: QuestionProps) {
 
   return (
     <QuestionFieldset {...props}>
-      <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-3 sm:gap-4">
         {question.ask.first === "slider" && slider}
         {presets.length > 0 && (
           <PresetCards
@@ -108,9 +108,9 @@ function PresetCards(props: Props) {
             title={preset.label}
             description={
               <>
-                <span className="block font-semibold text-ink">{words(range)}</span>
-                {preset.text}
-                {note && <span className="block min-h-5">{note}</span>}
+                <span className="font-semibold text-ink">{words(range)}</span>
+                {note && <span className="ml-2">{note}</span>}
+                {preset.text && <span className="block max-sm:hidden">{preset.text}</span>}
               </>
             }
             badges={optionBadge(preset, say)}

@@ -83,7 +83,7 @@ export function ResultsStep(props: Props) {
   const relaxed = [...new Set(data?.sections.flatMap((section) => section.relaxed))];
 
   return (
-    <div className="pt-4 sm:pt-6">
+    <div className="pt-1 sm:pt-6">
       <StepHeading
         wizard={wizard}
         aside={<SelectionsBadge model={model} answers={wizard.answers} />}
@@ -176,13 +176,13 @@ export function ResultsStep(props: Props) {
       {data && !isEmpty && (
         <>
           {canShare && (
-            <div ref={panel} className="mt-8">
-              <Suspense fallback={<div className="skeleton h-[30rem] rounded-card md:h-[20rem]" />}>
+            <div ref={panel} className="mt-6 sm:mt-8">
+              <Suspense fallback={<div className="skeleton h-[42rem] rounded-card md:h-[20rem]" />}>
                 <SharePanel wizard={wizard} model={model} data={data} page={page} trace={trace} />
               </Suspense>
             </div>
           )}
-          <div className="mt-8 flex flex-wrap gap-3 pb-8 sm:pb-0">
+          <div className="mt-6 flex flex-wrap gap-x-3 gap-y-1 pb-6 sm:mt-8 sm:pb-0">
             <Button look="secondary" onClick={wizard.back}>
               {say("back")}
             </Button>

@@ -30,11 +30,11 @@ export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model
   return (
     <section className="min-w-0">
       <h3 className="font-bold">{say("saved-title")}</h3>
-      <div className="mt-3 rounded-xl bg-accent-soft p-4">
+      <div className="mt-2 rounded-xl bg-accent-soft p-3 sm:p-4">
         <p className="text-sm font-semibold">{say("saved-current")}</p>
         <p className="text-sm text-muted">{summary(model, wizard.answers)}</p>
         <form
-          className="mt-3 grid gap-3"
+          className="mt-2 grid gap-2 sm:gap-3"
           onSubmit={(event) => {
             event.preventDefault();
             save();

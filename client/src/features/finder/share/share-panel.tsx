@@ -62,8 +62,8 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
           say("all-out-of-stock")
         )}
       </p>
-      <div className={`mt-5 grid gap-6 md:gap-8 ${hasSets ? "md:grid-cols-2" : ""}`}>
-        <div className="grid min-w-0 content-start gap-6 empty:hidden md:gap-8">
+      <div className={`mt-4 grid gap-5 md:gap-8 ${hasSets ? "md:grid-cols-2" : ""}`}>
+        <div className="grid min-w-0 content-start gap-5 empty:hidden md:gap-8">
           {actions.includes("share") && (
             <QuickShare
               text={shareText(model, data, url)}

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import type { FinderWeek } from "@shared/contracts/insight";
 import { createQueryClient } from "@/lib/query-client";
 import { fakeServer, type Call } from "@/testing/fake-server";
 import { InsightPage } from "./insight-page";
@@ -19,10 +20,14 @@ const finder = (slug: string, name: string): StaffFinder => ({
 });
 const NOTHING = { runs: 0, finished: 0, days: [], steps: [], answers: [], products: [] };
 
-const open = (finders: (call: Call) => ReturnType<Parameters<typeof fakeServer>[0]>) => {
-  const server = fakeServer((call) =>
-    call.url.startsWith("/api/admin/finders") ? finders(call) : { body: NOTHING },
-  );
+const open = (
+  finders: (call: Call) => ReturnType<Parameters<typeof fakeServer>[0]>,
+  weeks: readonly FinderWeek[] = [],
+) => {
+  const server = fakeServer((call) => {
+    if (call.url.startsWith("/api/admin/finders")) return finders(call);
+    return { body: call.url.endsWith("/insight/week") ? weeks : NOTHING };
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <InsightPage />
@@ -41,6 +46,19 @@ describe("a picker of finders", () => {
     await userEvent.selectOptions(screen.getByLabelText("Finder"), "Shoe Finder");
     await screen.findByText("Nobody used this finder in this period.");
     expect(calls.some(({ url }) => url.includes("insight?app=shoes&"))).toBe(true);
+  });
+
+  it("begins with the one that most shoppers used this week", async () => {
+    const week = { finished: 1, clicked: 0 };
+    open(
+      () => ({ body: [finder("shoes", "Shoe Finder")] }),
+      [
+        { finder: "dialabed", runs: 1, ...week },
+        { finder: "shoes", runs: 3, ...week },
+      ],
+    );
+    await screen.findByRole("option", { name: "Shoe Finder" });
+    expect(screen.getByLabelText("Finder")).toHaveValue("shoes");
   });
 
   it("has the built-in ones while the others cannot be read", async () => {

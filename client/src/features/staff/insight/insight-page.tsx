@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { INSIGHT_ZONE, type Insight } from "@shared/contracts/insight";
+import { INSIGHT_ZONE, type FinderWeek, type Insight } from "@shared/contracts/insight";
 import { finderIds } from "@shared/templates/finders";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useFinderNames, useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -10,13 +10,15 @@ const FIRST_RANGE_DAYS = 29;
 
 /** Shoppers' behavior in a finder: runs, progress, answers and clicked products. */
 export function InsightPage() {
-  const [app, setApp] = useState<string>(finderIds[0]!);
+  const [chosen, setApp] = useState<string>();
   const [to, setTo] = useState(() => countedDay(new Date()));
   const [from, setFrom] = useState(() => dayBefore(countedDay(new Date()), FIRST_RANGE_DAYS));
+  const finders = useFinderNames();
+  const { data: weeks } = useStaffQuery<FinderWeek[]>("insight/week");
+  const app = chosen ?? busiest(weeks) ?? finderIds[0]!;
   const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
-  const finders = useFinderNames();
   const names = useInsightNames(app);
   const field = "min-h-control rounded-control border border-outline bg-surface px-3";
   return (
@@ -90,3 +92,7 @@ export function dayBefore(day: string, days: number): string {
   moment.setUTCDate(moment.getUTCDate() - days);
   return moment.toISOString().slice(0, 10);
 }
+
+/** The finder that most shoppers used lately: the one that staff come for. */
+const busiest = (weeks: readonly FinderWeek[] | undefined): string | undefined =>
+  weeks?.toSorted((one, other) => other.runs - one.runs).find(({ runs }) => runs > 0)?.finder;

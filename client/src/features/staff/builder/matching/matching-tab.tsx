@@ -3,6 +3,7 @@ import { useSearchParams } from "wouter";
 import type { FinderMatching, LiveMatching } from "@shared/contracts/finder-matching";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { Loaded } from "@/staff-kit/staff-page";
+import { Pressed } from "@/staff-kit/pressed";
 import { Button } from "@/staff-kit/button";
 import type { TabProps } from "../tab-props";
 import type { Names } from "../words/names";
@@ -154,8 +155,12 @@ function OrderSwitch({ live: { version, unknown }, isLive, names, onSwitch }: Pr
             : `Ranked by the draft; beside it where version ${version} has them.`}
         </p>
         <div role="group" aria-label="Whose order" className="flex gap-1.5">
-          <Choice title="Draft" isOn={!isLive} onPress={() => onSwitch(false)} />
-          <Choice title="Live" isOn={isLive} onPress={() => onSwitch(true)} />
+          <Pressed isOn={!isLive} onPress={() => onSwitch(false)}>
+            Draft
+          </Pressed>
+          <Pressed isOn={isLive} onPress={() => onSwitch(true)}>
+            Live
+          </Pressed>
         </div>
       </div>
       {asked.length > 0 && (
@@ -165,18 +170,5 @@ function OrderSwitch({ live: { version, unknown }, isLive, names, onSwitch }: Pr
         </p>
       )}
     </div>
-  );
-}
-
-function Choice({ title, isOn, onPress }: { title: string; isOn: boolean; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onPress}
-      className="inline-flex min-h-control items-center rounded-full border border-outline bg-surface px-4 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text"
-    >
-      {title}
-    </button>
   );
 }

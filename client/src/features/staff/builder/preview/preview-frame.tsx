@@ -4,6 +4,7 @@ import { paths } from "@shared/site";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import { isDraftMessage, type DraftShown, type Look, type LookedAt } from "@/lib/draft-message";
+import { Pressed } from "@/staff-kit/pressed";
 import { classNames } from "@/lib/class-names";
 import { callApi } from "@/lib/api";
 import type { OpenDraft } from "../draft/use-draft";
@@ -64,19 +65,22 @@ export function PreviewFrame({ slug, subscribe, at }: Props) {
     <section aria-label="The draft, live" className="flex h-full min-h-0 flex-col">
       <div className="flex flex-wrap items-center gap-2 pb-2">
         <h2 className="grow text-sm text-muted min-[79rem]:max-2xl:sr-only">The draft, live</h2>
-        <Toggle isOn={width === "phone"} onPress={() => setWidth("phone")} label="Phone">
+        <Pressed isOn={width === "phone"} onPress={() => setWidth("phone")}>
           <Smartphone aria-hidden className="size-4" />
-        </Toggle>
-        <Toggle isOn={width === "desk"} onPress={() => setWidth("desk")} label="Desk">
+          Phone
+        </Pressed>
+        <Pressed isOn={width === "desk"} onPress={() => setWidth("desk")}>
           <Monitor aria-hidden className="size-4" />
-        </Toggle>
-        <Toggle isOn={isDark} onPress={() => setDark(!isDark)} label="Dark">
+          Desk
+        </Pressed>
+        <Pressed isOn={isDark} onPress={() => setDark(!isDark)}>
           {isDark ? (
             <Moon aria-hidden className="size-4" />
           ) : (
             <Sun aria-hidden className="size-4" />
           )}
-        </Toggle>
+          Dark
+        </Pressed>
       </div>
       <div className="min-h-0 grow overflow-auto rounded-card border border-line bg-paper">
         <iframe
@@ -91,27 +95,6 @@ export function PreviewFrame({ slug, subscribe, at }: Props) {
         />
       </div>
     </section>
-  );
-}
-
-interface ToggleProps {
-  isOn: boolean;
-  onPress: () => void;
-  label: string;
-  children: React.ReactNode;
-}
-
-function Toggle({ isOn, onPress, label, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onPress}
-      className="inline-flex min-h-control items-center gap-1.5 rounded-full border border-outline bg-surface px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text"
-    >
-      {children}
-      {label}
-    </button>
   );
 }
 

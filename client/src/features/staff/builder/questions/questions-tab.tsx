@@ -1,7 +1,8 @@
-import { ArrowUp } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { useSearch } from "wouter";
 import type { Attribute } from "@shared/contracts/attributes";
-import { Button } from "@/staff-kit/button";
+import { Pressed } from "@/staff-kit/pressed";
+import { classNames } from "@/lib/class-names";
 import { useChosenPart, type Part } from "../words/chosen-part";
 import { OtherParts } from "../parts/other-parts";
 import type { TabProps } from "../tab-props";
@@ -17,26 +18,25 @@ import { QuestionList, useNotes } from "./question-list";
 import { WorthALook } from "./worth-a-look";
 import { QuestionEditor } from "./question-editor";
 
-/** From here on the list and the editor stand beside one another. */
-const SIDE_BY_SIDE = "(min-width: 64rem)";
+/** What a narrow screen shows, one at a time; from 64 rem on they stand beside one another. */
+const views = { list: "All questions", part: "What is chosen", finder: "The finder" };
+type View = keyof typeof views;
 
 /** The questions on the left, one of them in the middle, and the finder as shoppers would see it. */
 export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
   const { document } = draft;
   const { names, attributes } = useNames(slug, document);
   const [part, setPart] = useChosenPart(document);
-  const lists = useRef<HTMLDivElement>(null);
-  const editor = useRef<HTMLDivElement>(null);
+  // An address that names something leads to it.
+  const search = useSearch();
+  const [view, setView] = useState<View>(search === "" ? "list" : "part");
   const looked = useRef<HTMLDivElement>(null);
   const notes = useNotes(slug, draft, names);
   const choose = (next: Part) => {
     setPart(next);
-    const isOther = next.kind !== part.kind || next.id !== part.id;
-    // Where they stand below one another, what was chosen comes into view.
-    if (isOther && !window.matchMedia(SIDE_BY_SIDE).matches) {
-      requestAnimationFrame(() => editor.current?.scrollIntoView());
-    }
+    setView("part");
   };
+  const at = (one: View) => (view === one ? "" : "max-lg:hidden");
   const shared = { draft, names, attributes, mayWrite };
   const question = part.kind === "question" ? part.id : undefined;
   const chooseQuestion = (id: string) => choose({ kind: "question", id });
@@ -47,7 +47,14 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
   };
   return (
     <div className="grid gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)] min-[79rem]:grid-cols-[12rem_minmax(0,1fr)_22rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
-      <div ref={lists} className="min-w-0 scroll-mt-4">
+      <div role="group" aria-label="View" className="flex flex-wrap gap-2 lg:hidden">
+        {Object.entries(views).map(([each, title]) => (
+          <Pressed key={each} isOn={view === each} onPress={() => setView(each as View)}>
+            {title}
+          </Pressed>
+        ))}
+      </div>
+      <div className={classNames("min-w-0", at("list"))}>
         <QuestionList
           draft={draft}
           names={names}
@@ -60,17 +67,24 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
         />
         <OtherParts {...shared} chosen={part} onChoose={choose} />
       </div>
-      <div ref={editor} className="min-w-0 scroll-mt-4 lg:row-span-2">
-        <Button look="quiet" className="lg:hidden" onClick={() => lists.current?.scrollIntoView()}>
-          <ArrowUp aria-hidden className="size-4" />
-          All questions
-        </Button>
+      <div className={classNames("min-w-0 lg:row-span-2", at("part"))}>
         <PartEditor {...shared} part={part} onChoose={choose} />
       </div>
-      <div ref={looked} className="min-w-0 scroll-mt-4 empty:hidden lg:col-start-1 lg:row-start-2">
+      <div
+        ref={looked}
+        className={classNames(
+          "min-w-0 scroll-mt-4 empty:hidden lg:col-start-1 lg:row-start-2",
+          at("list"),
+        )}
+      >
         <WorthALook {...{ slug, draft, notes, mayWrite }} onChoose={choose} />
       </div>
-      <div className="h-[44rem] lg:col-span-2 min-[79rem]:row-span-2 min-[79rem]:sticky min-[79rem]:top-6 min-[79rem]:col-span-1 min-[79rem]:h-[calc(100dvh-3rem)]">
+      <div
+        className={classNames(
+          "h-[44rem] lg:col-span-2 min-[79rem]:row-span-2 min-[79rem]:sticky min-[79rem]:top-6 min-[79rem]:col-span-1 min-[79rem]:h-[calc(100dvh-3rem)]",
+          at("finder"),
+        )}
+      >
         <PreviewFrame
           slug={slug}
           subscribe={mayWrite ? draft.subscribe : undefined}

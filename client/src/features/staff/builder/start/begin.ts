@@ -97,7 +97,7 @@ export const newDocument = (
   groups: [],
   values: [],
   rules: [],
-  sections: [{ id: "main", catalogue: catalog, isOptional: false, maxItems: 12 }],
+  sections: [{ id: "main", catalogue: catalog, isOptional: false, maxItems: 24 }],
   results: {
     order: "score",
     orderBy: [],

@@ -1,0 +1,61 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "../../tents";
+import { folders, schemes, widths } from "./folders";
+
+/** Shows one screen, on a server that has the finders of this shop and nothing of other journeys. */
+type Open = (page: Page) => Promise<void>;
+
+/** On a server of its own with the tents, and the form's own way in. */
+export const test = base.extend({
+  baseURL: async ({ camp }, use) => {
+    await use(camp.site.url);
+  },
+});
+
+/** Takes a screen of this name at every width, in both themes, in the order in which it is shown. */
+export async function capture(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await settle(page);
+      const path = join(folders.now, `${name}-${width}-${colorScheme}.jpg`);
+      await mkdir(dirname(path), { recursive: true });
+      const fullPage = (await page.getByRole("dialog").count()) === 0;
+      await page.screenshot({
+        path,
+        fullPage,
+        animations: "disabled",
+        type: "jpeg",
+        quality: 82,
+        timeout: 60_000,
+      });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] });
+}
+
+/** One test a screen that is reached by its address alone. */
+export function screens(area: string, all: Readonly<Record<string, string | Open>>): void {
+  for (const [name, open] of Object.entries(all)) {
+    test(`${area}/${name}`, async ({ page }) => {
+      if (typeof open === "string") await page.goto(open);
+      else await open(page);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await capture(page, `${area}/${name}`);
+    });
+  }
+}
+
+const HEIGHTS = { 1440: 900, 768: 1024, 360: 740 } as const;
+
+/** Pictures and fonts are there, and nothing is on its way. A reply that is held back on purpose is not waited for. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle", { timeout: 2_000 }).catch(() => undefined);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
