@@ -30,7 +30,7 @@ export function ChoiceCard(props: Props) {
         "relative flex rounded-card border border-outline bg-surface shadow-card transition-[border-color,box-shadow,background-color] duration-quick",
         "hover:border-muted has-checked:border-accent has-checked:drawing-chosen has-checked:ring-1 has-checked:ring-accent",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-        "items-center gap-2.5 px-3 py-2.5 sm:gap-3 sm:p-4",
+        "items-center gap-2.5 p-2.5 sm:gap-3 sm:p-4",
         beside || "lg:flex-col lg:items-stretch",
       )}
     >

@@ -47,7 +47,7 @@ function StepActions<A>({ wizard, backLabel, next }: Props<A>) {
   if (!hasBack && !next) return <div className="h-6 sm:hidden" />;
   return (
     // Within a thumb's reach on phones, at the end of the page on wider screens.
-    <div className="sticky bottom-(--visible-bottom) z-30 -mx-4 mt-4 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:mt-6 sm:border-0 sm:px-0">
+    <div className="sticky bottom-(--visible-bottom) z-30 -mx-4 mt-4 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
       <div className="flex flex-wrap justify-between gap-3">
         {hasBack && (
           <Button look="secondary" onClick={wizard.back}>

@@ -126,9 +126,6 @@ function markOf(state: unknown): Mark | undefined {
   return (state as { wizard?: Mark } | null)?.wizard;
 }
 
-/** How many entries a browser keeps at most. */
-const FULL = 50;
-
 /**
  * Gives every step an entry in the browser's history, so that Back goes to the previous step and
  * leaves the wizard only from the first one. The run's state is the source of truth; history follows
@@ -140,8 +137,8 @@ function useStepHistory(key: string, index: number, onMove: (index: number) => b
   const goTo = useEffectEvent((from: number, to: number) => {
     // A frame shares its history with the host page and with other frames: it may mark an entry as
     // its own, but never move, which would move them, too. Back then has one step less to go.
-    // Where it is full, the browser leaves out steps that nobody pressed for: going back would lead elsewhere.
-    if (window.parent !== window || history.length >= FULL) {
+    // Where it is full, at 50 entries, the browser leaves out steps that nobody pressed for: going back would lead elsewhere.
+    if (window.parent !== window || history.length > 49) {
       history.replaceState(withMark(key, to), "");
     } else history.go(to - from);
   });

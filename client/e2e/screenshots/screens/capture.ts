@@ -7,10 +7,10 @@ import { folders, schemes, widths } from "./folders";
 /** Shows one screen, on a server that has the finders of this shop and nothing of other journeys. */
 type Open = (page: Page) => Promise<void>;
 
-/** On a server of its own with the tents, and the form's own way in. */
+/** On a server of its own, with the tents on it. */
 export const test = base.extend({
-  baseURL: async ({ camp }, use) => {
-    await use(camp.site.url);
+  baseURL: async ({ camp }, run) => {
+    await run(camp.site.url);
   },
 });
 

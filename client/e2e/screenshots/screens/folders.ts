@@ -1,3 +1,4 @@
+// On its own: where pictures are kept, for those who take them and for the page that shows them.
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../../../.screens");

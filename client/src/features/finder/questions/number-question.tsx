@@ -138,7 +138,9 @@ function numberProblem(question: ShownQuestion, answer: Answer, say: Say, shown:
     if (below === above || others.length > 0) return undefined;
   }
   const typed =
-    stored === undefined ? typedNumber(chosenIds(answer)[0] ?? "", unit) : shownIn(unit, own, stored);
+    stored === undefined
+      ? typedNumber(chosenIds(answer)[0] ?? "", unit)
+      : shownIn(unit, own, stored);
   if (typed === undefined) return say("not-a-number", { example: inUnit(unit.min) });
   const isWithin =
     stored === undefined

@@ -111,7 +111,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
           <Skipped wizard={wizard} model={model} />
         </Suspense>
       )}
-      <div ref={setContent} className="grid grid-cols-1 gap-6 sm:gap-8">
+      <div ref={setContent} className="grid grid-cols-1 gap-6">
         {asked.map((question) => {
           const Screen = screenOf(model, question, choosesOn);
           const value = valueOf(question, draft, counted);

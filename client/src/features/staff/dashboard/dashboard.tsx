@@ -58,7 +58,7 @@ export function Dashboard() {
         </Loaded>
       </section>
       <nav aria-label="Pages" className="mt-4">
-        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4">
           {pagesFor(role)
             .filter(({ path }) => path !== "")
             .map(({ path, title, text }) => (

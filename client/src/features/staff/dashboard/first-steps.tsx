@@ -50,7 +50,7 @@ export function FirstSteps() {
       </div>
       <ol className="mt-2 grid gap-1">
         {steps.map(({ text, help, page, isDone }, at) => (
-          <li key={text} className="flex items-start gap-3 py-1">
+          <li key={text} className={`flex items-start gap-3 py-1 ${isDone ? "max-sm:hidden" : ""}`}>
             <span
               className={`mt-1 grid size-6 shrink-0 place-items-center rounded-full border text-sm font-semibold ${isDone ? "border-accent bg-accent text-accent-ink" : "border-outline"}`}
             >

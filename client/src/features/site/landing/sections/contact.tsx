@@ -15,8 +15,8 @@ export interface ContactDetails {
 export function Contact({ details, form }: { details: ContactDetails; form: string }) {
   const link = "font-semibold break-all underline underline-offset-4 hover:text-accent-text";
   return (
-    <section id="contact" className="mx-auto max-w-[72rem] scroll-mt-16 px-4 py-16 sm:py-24">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <section id="contact" className="mx-auto max-w-[72rem] scroll-mt-16 px-4 py-10 sm:py-24">
+      <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-2">
         <div>
           <h2 className="font-display text-3xl leading-tight font-bold sm:text-5xl">
             Tell us what you sell
@@ -24,7 +24,7 @@ export function Contact({ details, form }: { details: ContactDetails; form: stri
           <p className="mt-4 text-lg leading-relaxed text-muted">
             We show you a finder for it, with your products.
           </p>
-          <ul className="mt-8 grid gap-4">
+          <ul className="mt-4 grid gap-2 sm:mt-8 sm:gap-4">
             <Way when="contact-email" icon={<Mail />} label="E-mail">
               <a href={`mailto:${details.email}`} className={link}>
                 {details.email}
@@ -42,9 +42,9 @@ export function Contact({ details, form }: { details: ContactDetails; form: stri
               Response within 24 hours on business days
             </Way>
           </ul>
-          <LandscapeDrawing className="mt-10 w-full max-w-[30rem]" />
+          <LandscapeDrawing className="mt-10 w-full max-w-[30rem] max-sm:hidden" />
         </div>
-        <div className="self-start rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+        <div className="self-start rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
           <noscript>
             <p className="mb-4">
               The form needs JavaScript.
@@ -100,17 +100,17 @@ const badges = [
 export function CallToAction() {
   return (
     <section className="bg-accent-soft">
-      <div className="mx-auto max-w-[72rem] px-4 py-16 text-center sm:py-24">
+      <div className="mx-auto max-w-[72rem] px-4 py-10 text-center sm:py-24">
         <h2 className="mx-auto max-w-[42rem] font-display text-3xl leading-tight font-bold sm:text-5xl">
           Give your shoppers a straight answer
         </h2>
         <p className="mx-auto mt-4 max-w-[36rem] text-lg text-muted">
           Try a finder the way your shoppers would. It takes less time than reading this page did.
         </p>
-        <a href={paths.wizards} data-prefetch className={`${buttonClass("primary")} mt-8`}>
+        <a href={paths.wizards} data-prefetch className={`${buttonClass("primary")} mt-6`}>
           Get Started
         </a>
-        <ul className="mx-auto mt-10 flex max-w-[46rem] flex-wrap justify-center gap-2">
+        <ul className="mx-auto mt-6 flex max-w-[46rem] sm:mt-10 flex-wrap justify-center gap-2">
           {badges.map((badge) => (
             <li
               key={badge}

@@ -29,17 +29,17 @@ const features: Feature[] = [
 /** The product's features in three cards, and their value. */
 export function Features() {
   return (
-    <section id="features" className="mx-auto max-w-[72rem] scroll-mt-16 px-4 py-16 sm:py-24">
+    <section id="features" className="mx-auto max-w-[72rem] scroll-mt-16 px-4 py-10 sm:py-24">
       <h2 className="max-w-[40rem] font-display text-3xl leading-tight font-bold sm:text-5xl">
         The shop assistant your shop is missing
       </h2>
-      <ul className="mt-10 grid gap-6 md:grid-cols-3">
+      <ul className="mt-6 grid gap-4 sm:mt-10 sm:gap-6 md:grid-cols-3">
         {features.map(({ Drawing, title, text }) => (
           <li
             key={title}
-            className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 shadow-card sm:max-md:flex-row sm:max-md:items-start"
+            className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 sm:gap-5 sm:p-6 shadow-card sm:max-md:flex-row sm:max-md:items-start"
           >
-            <Drawing className="mx-auto w-52 shrink-0 sm:max-md:w-44 md:w-full md:max-w-64" />
+            <Drawing className="mx-auto w-32 shrink-0 sm:max-md:w-44 md:w-full md:max-w-64" />
             <div>
               <h3 className="text-xl font-bold">{title}</h3>
               <p className="mt-2 leading-relaxed text-muted">{text}</p>
@@ -47,7 +47,7 @@ export function Features() {
           </li>
         ))}
       </ul>
-      <p className="mt-10 text-xl leading-snug sm:text-2xl">
+      <p className="mt-6 text-xl leading-snug sm:mt-10 sm:text-2xl">
         Shoppers who know why they choose, choose better:{" "}
         <strong className="text-accent-text">40% higher average order value</strong>.
       </p>
@@ -59,8 +59,8 @@ export function Features() {
 export function Problem() {
   return (
     <section className="border-y border-line bg-surface">
-      <div className="mx-auto grid max-w-[72rem] items-center gap-x-16 gap-y-8 px-4 py-16 sm:py-24 lg:grid-cols-2">
-        <TooManyDrawing className="mx-auto w-full max-w-[34rem] lg:order-2" />
+      <div className="mx-auto grid max-w-[72rem] items-center gap-x-16 gap-y-6 px-4 py-10 sm:py-24 lg:grid-cols-2">
+        <TooManyDrawing className="mx-auto w-full max-w-48 sm:max-w-[34rem] lg:order-2" />
         <div>
           <h2 className="font-display text-3xl leading-tight font-bold sm:text-5xl">
             70% of visitors leave without an answer.

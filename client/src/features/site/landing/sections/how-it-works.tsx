@@ -29,15 +29,15 @@ const steps: Step[] = [
 export function HowItWorks() {
   return (
     <section id="how-it-works" className="scroll-mt-16 border-y border-line bg-surface">
-      <div className="mx-auto max-w-[72rem] px-4 py-16 sm:py-24">
+      <div className="mx-auto max-w-[72rem] px-4 py-10 sm:py-24">
         <h2 className="font-display text-3xl leading-tight font-bold sm:text-5xl">
           From question to match in 60 seconds
         </h2>
-        <ol className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3">
+        <ol className="mt-6 grid gap-x-10 gap-y-8 sm:mt-12 sm:gap-y-12 md:grid-cols-3">
           {steps.map(({ Drawing, title, text }, index) => (
             <li key={title}>
-              <Drawing className="w-full max-w-64" />
-              <h3 className="mt-5 flex items-baseline gap-3 text-xl font-bold">
+              <Drawing className="w-full max-w-32 sm:max-w-64" />
+              <h3 className="mt-2 flex sm:mt-5 items-baseline gap-3 text-xl font-bold">
                 <span aria-hidden className="font-display text-3xl text-accent-text">
                   {index + 1}
                 </span>

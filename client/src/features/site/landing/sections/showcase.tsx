@@ -21,11 +21,11 @@ const finders = [
 /** Our finders in pictures taken by `npm run screenshots`. */
 export function Showcase() {
   return (
-    <section className="mx-auto max-w-[72rem] px-4 py-16 sm:py-24">
+    <section className="mx-auto max-w-[72rem] px-4 py-10 sm:py-24">
       <h2 className="font-display text-3xl leading-tight font-bold sm:text-5xl">
         Two shops, two finders, one engine
       </h2>
-      <ul className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2">
+      <ul className="mt-6 grid gap-x-10 gap-y-8 sm:mt-10 sm:gap-y-14 md:grid-cols-2">
         {finders.map(({ brand, path, picture, alt, text }) => (
           <li key={brand.id}>
             <picture>
@@ -40,14 +40,14 @@ export function Showcase() {
                 height={810}
                 loading="lazy"
                 decoding="async"
-                className="aspect-4/3 h-auto w-full rounded-card border border-line bg-surface object-cover object-top shadow-lifted"
+                className="aspect-video h-auto sm:aspect-4/3 w-full rounded-card border border-line bg-surface object-cover object-top shadow-lifted"
               />
             </picture>
-            <h3 className="mt-6 text-xl font-bold">{brand.displayName}</h3>
+            <h3 className="mt-3 text-xl sm:mt-6 font-bold">{brand.displayName}</h3>
             <p className="mt-2 leading-relaxed text-muted">{text}</p>
             <a
               href={path}
-              className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline"
+              className="mt-1 inline-flex sm:mt-3 min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline"
             >
               Open the {brand.displayName} finder
             </a>
