@@ -83,7 +83,6 @@ describe("the results of any finder", () => {
     expect(said).toBeGreaterThan(5);
   });
 
-
   it("say that everything was left open where nothing was asked", () => {
     const texts: string[] = [];
     check(({ stage }) => {

@@ -58,10 +58,9 @@ it("variants of one name are told apart by what they state, and those alike are 
 it("what one of them does not state tells none apart", () => {
   expect(
     saidOf(
-      [
-        variant("a", { makes: "espresso" }),
-        variant("b", { makes: "filter", grind: "fine" }),
-      ].map((each) => ({ ...each, name: "Machine" })),
+      [variant("a", { makes: "espresso" }), variant("b", { makes: "filter", grind: "fine" })].map(
+        (each) => ({ ...each, name: "Machine" }),
+      ),
     ),
   ).toBe("filter");
 });
