@@ -1,8 +1,6 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { deliverTrace, type TracedRun } from "./trace-delivery";
+import { beforeEach, expect, it } from "vitest";
+import type { TracedRun } from "./trace-delivery";
 import { traceRecorder, type TraceEvent } from "./trace-recorder";
-
-vi.mock("./trace-delivery", () => ({ deliverTrace: vi.fn() }));
 
 const begun = { app: "tents", isEmbedded: false, version: 1, suffix: "" };
 const step = (id: string, answers: object): TraceEvent => ({ kind: "step", at: 1, id, answers });
@@ -16,15 +14,15 @@ const OPENED = "opened";
 /** How many runs these events are, as the server counts them. */
 async function runsOf(events: readonly (TraceEvent | typeof OPENED)[]): Promise<number> {
   const sent = new Set<string>();
-  vi.mocked(deliverTrace).mockImplementation((_, run: TracedRun, keep) => {
+  const deliver = (_: string, run: TracedRun, keep: () => void) => {
     run.id ??= String(sent.size);
     sent.add(run.id);
     keep();
     return Promise.resolve();
-  });
-  let record = traceRecorder(begun, 0);
+  };
+  let record = traceRecorder(begun, 0, deliver);
   for (const event of events) {
-    if (event === OPENED) record = traceRecorder(begun, 0);
+    if (event === OPENED) record = traceRecorder(begun, 0, deliver);
     else record(event);
     await new Promise((resolve) => setTimeout(resolve));
   }

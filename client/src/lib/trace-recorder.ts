@@ -21,7 +21,11 @@ export interface Begun {
 }
 
 /** Keeps the trace of one run, and sends it as it grows. */
-export function traceRecorder(begun: Begun, startedAt: number): (event: TraceEvent) => void {
+export function traceRecorder(
+  begun: Begun,
+  startedAt: number,
+  deliver = deliverTrace,
+): (event: TraceEvent) => void {
   const { app, suffix } = begun;
   const key = `trace:${app}${suffix}`;
   let run = restore(key) ?? fresh(begun, startedAt);
@@ -32,7 +36,7 @@ export function traceRecorder(begun: Begun, startedAt: number): (event: TraceEve
     const keep = () => tabStorage.set(key, JSON.stringify(sent));
     keep();
     // One after another: the first reply brings the id that the next call needs.
-    sending = sending.then(() => deliverTrace(app, sent, keep)).catch(() => undefined);
+    sending = sending.then(() => deliver(app, sent, keep)).catch(() => undefined);
   };
   const since = (at: number) => Math.max(0, at - run.startedAt);
 
