@@ -64,7 +64,13 @@ export default defineConfig({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: [{ find: /^zod$/, replacement: join(root, "build/zod-without-eval.ts") }],
+    alias: [
+      { find: /^zod$/, replacement: join(root, "build/zod-without-eval.ts") },
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: join(root, "build/no-infinite-queries.ts"),
+      },
+    ],
   },
   build: {
     outDir,
@@ -75,9 +81,10 @@ export default defineConfig({
       // Every browser that supports this syntax supports modulepreload.
       polyfill: false,
       // Code that shoppers' pages need is preloaded by the entry; code for later steps loads when the
-      // browser is idle, and naming it would cost every first load, as would the staff area's files.
+      // browser is idle, and naming it would cost every first load, as would the files of the staff area
+      // and of the page that is none.
       resolveDependencies: (file, dependencies, { hostId, hostType }) =>
-        hostType === "html" || (/index|landing/.test(hostId) && !/\/admin-/.test(file))
+        hostType === "html" || (/index|landing/.test(hostId) && !/\/(admin|not-found)-/.test(file))
           ? dependencies
           : [],
     },
