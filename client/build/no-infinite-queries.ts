@@ -3,12 +3,20 @@
 // finder's first load is smaller by some 400 bytes.
 // On its own: the build puts it in the place of a package's file.
 
-/** Throws, because a query of this kind has no code here: remove the alias before using one. */
+const REFUSAL =
+  "Infinite queries are left out of this build: remove their alias in vite.config.ts.";
+
+/** Throws: a query of this kind has no code here. */
 export function infiniteQueryBehavior(): never {
-  throw new Error(
-    "Infinite queries are left out of this build: remove their alias in vite.config.ts.",
-  );
+  throw new Error(REFUSAL);
 }
 
-export const hasNextPage = infiniteQueryBehavior;
-export const hasPreviousPage = infiniteQueryBehavior;
+/** Throws, as the query itself does. */
+export function hasNextPage(): never {
+  throw new Error(REFUSAL);
+}
+
+/** Throws, as the query itself does. */
+export function hasPreviousPage(): never {
+  throw new Error(REFUSAL);
+}
