@@ -239,6 +239,11 @@ export interface ResultSection {
   relaxed: string[];
   /** What the products are in the order of, in words, the lowest first: a number other than the price. */
   orderedBy?: string;
+  /**
+   * What the scores are percent of: all that was asked, or the preferences alone, where something must be so
+   * besides. Not there where nothing weighs, or one preference beside what must be: then a percentage says nothing.
+   */
+  percentOf?: "answers" | "preferences";
   /** What facts hide because it is not stated; not there where nothing is hidden. One product may be in several. */
   withheld?: Withheld[];
   /** Said where nothing is shown, as what was answered is in no row of the list that a fact asks. */
@@ -265,10 +270,6 @@ export interface ResultSection {
   /** The section above whose product does for this one, too, where nothing else fits. */
   doneBy?: string;
 }
-
-/** Whether anything was asked of its products that tells them apart: without, a percentage says nothing. */
-export const hasReasons = ({ items }: Pick<ResultSection, "items">): boolean =>
-  items.some(({ reasons, met }) => reasons.length > 0 || met !== undefined);
 
 /** What some answers come to instead of products: a text of staff, and where it leads on. */
 export interface ShownEnding {

@@ -146,7 +146,7 @@ export const sampleResults = (
   given: Partial<FinderResults> = {},
 ): FinderResults => ({
   version: 3,
-  sections: [{ id: "shoes", total: items.length, items, relaxed: [] }],
+  sections: [{ id: "shoes", total: items.length, items, relaxed: [], percentOf: "answers" }],
   isFirstSelection: false,
   ...given,
 });

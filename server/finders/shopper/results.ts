@@ -11,6 +11,7 @@ import { scoredRows } from "../../engine/scored-rows";
 import { finish, type Steps } from "../../platform/work/steps";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
+import { percentOf } from "../compile/percent-of";
 import { withheld } from "../compile/withheld";
 import { shownEnding } from "./ending";
 import { pickIn, type Picked, type Preferred } from "./pick-in";
@@ -176,12 +177,14 @@ function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<Result
       : undefined;
   const { order } = compiled.query;
   const number = order === undefined ? undefined : wording.attributes.get(order);
+  const of = percentOf(compiled);
   return {
     id: section.id,
     total: yield* asked.total(),
     items: yield* resultItems(document, asked),
     relaxed: ranked.relaxed,
     ...(number && { orderedBy: wording.language.say(number.label) }),
+    ...(of && { percentOf: of }),
     ...(hidden.length > 0 && { withheld: hidden }),
     ...(unlisted && { unlisted }),
     ...(doneBy !== undefined && { doneBy }),

@@ -1,4 +1,5 @@
 import { stockState, stockTexts } from "@shared/stock";
+import { isPercent, percentLabel } from "@shared/finders/badge";
 import type { ResultItem } from "@shared/contracts/finders";
 import { formatMoney } from "@shared/finders/format-money";
 import { matchText } from "@shared/finders/search-choices";
@@ -26,7 +27,9 @@ export function FinderProductRow(props: ProductContent & { colors: MailColors })
         )}
         <span style={css(`font-size:14px;${muted}`)}>{availability(props)}</span>
       </div>
-      {badge === "percent" && <Score percent={item.score} label={say("match")} colors={colors} />}
+      {isPercent(badge) && (
+        <Score percent={item.score} label={say(percentLabel(badge))} colors={colors} />
+      )}
       {badge === "words" && (
         <div style={css(`font-size:14px;font-weight:700;color:${colors.accent};`)}>
           {say(matchText(item.score))}
@@ -37,7 +40,7 @@ export function FinderProductRow(props: ProductContent & { colors: MailColors })
           {remark}
         </div>
       ))}
-      <Reasons reasons={item.reasons} colors={colors} hasPoints={badge === "percent"} />
+      <Reasons reasons={item.reasons} colors={colors} hasPoints={isPercent(badge)} />
       {factsOf(props).map(([label, fact]) => (
         <div key={label} style={css(`${small}padding-top:4px;`)}>
           <span style={css(muted)}>{label}:</span> {fact}
@@ -57,8 +60,10 @@ export function productText(content: ProductContent): string {
   const { item, badge, say } = content;
   const { price, was, saved } = pricesOf(content);
   const paid = was === null ? price : `${price} (${say("instead-of")} ${was}, ${saved})`;
+  const percent = [`${item.score}% ${say(percentLabel(badge))}`];
   const match = {
-    percent: [`${item.score}% ${say("match")}`],
+    percent,
+    preferences: percent,
     words: [say(matchText(item.score))],
     none: [],
   }[badge];
@@ -66,7 +71,7 @@ export function productText(content: ProductContent): string {
     `${item.name}: ${[...match, paid, availability(content)].filter(Boolean).join(", ")}`,
     ...(item.description ? [item.description] : []),
     ...remarksOf(item).map((remark) => `  ! ${remark}`),
-    ...item.reasons.map((reason) => reasonText(reason, badge === "percent")),
+    ...item.reasons.map((reason) => reasonText(reason, isPercent(badge))),
     ...factsOf(content).map(([label, fact]) => `  ${label}: ${fact}`),
     ...(item.url === null ? [] : [`${say("view-product")}: ${item.url}`]),
   ].join("\n");

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { hasReasons } from "@shared/contracts/finders";
+import { badgeOf } from "@shared/finders/badge";
 import { stockGroups } from "@shared/stock";
 import {
   emptyText,
@@ -18,7 +18,6 @@ import { ButtonLink, css, mailHtml, Title, type MailContent } from "./mail-frame
 /** The results of a finder that staff made, with what was asked and the reasons for every product. */
 export function finderResultsMail(content: FinderResultsContent): MailContent {
   const { shown, say, isFirstSelection, asked, sections, url, why } = content;
-  const badge = isFirstSelection ? "none" : shown.results.badge;
   const subject = subjectOf(content);
   const title = isFirstSelection
     ? say("your-first-selection")
@@ -31,7 +30,7 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
     heading: sections.length === 1 ? null : headingOf(content, section.id),
     empty: emptyText(content, section),
     groups: stockGroups(section.items),
-    product: { shown, say, badge: hasReasons(section) ? badge : ("none" as const) },
+    product: { shown, say, badge: badgeOf(shown.results, content, section) },
   }));
   const total = totalText(content);
   const Below = sections.length === 1 ? "h2" : "h3";

@@ -1,3 +1,4 @@
+import { badgeOf, type Badge } from "@shared/finders/badge";
 import { mayBeHad } from "@shared/stock";
 import { withheldText } from "@shared/finders/withheld-text";
 import type { ResultItem, ResultSection, ShownFinder } from "@shared/contracts/finders";
@@ -6,7 +7,8 @@ import { list } from "../../finders/compile/say";
 import type { MailSay } from "./mail-words";
 
 /** "Your matches from Stride: Fell Boot (93%) and 5 more": a product that cannot be bought is no top choice. */
-export function subjectOf({ shown, sections, isFirstSelection }: FinderResultsContent): string {
+export function subjectOf(content: FinderResultsContent): string {
+  const { shown, sections } = content;
   const items = sections.flatMap((section) => section.items);
   const best = items.find(mayBeHad);
   const start = `Your matches from ${shown.brand.name}`;
@@ -14,7 +16,7 @@ export function subjectOf({ shown, sections, isFirstSelection }: FinderResultsCo
     const count = items.length === 1 ? "one product" : `${items.length} products`;
     return `${start}: ${count}, out of stock now`;
   }
-  const hasScore = shown.results.badge === "percent" && !isFirstSelection;
+  const hasScore = badgeOf(shown.results, content, sections[0]) === "percent";
   const score = hasScore ? ` (${best.score}%)` : "";
   const more = items.length - 1;
   return `${start}: ${best.name}${score}${more > 0 ? ` and ${more} more` : ""}`;
@@ -96,7 +98,7 @@ export interface FinderResultsContent {
 /** A product, and what it is written with. */
 export interface ProductContent extends Pick<FinderResultsContent, "shown" | "say"> {
   item: ResultItem;
-  badge: ShownFinder["results"]["badge"];
+  badge: Badge;
 }
 
 /** Whether the results are a set: one product of each part. */

@@ -27,6 +27,7 @@ const words = {
   "lost-answers": "No longer offered, and left out: {names}.",
   "out-of-stock-now": "Out of stock now",
   match: "match",
+  "match-preferences": "of your preferences",
   "match-great": "Great match",
   "match-good": "Good match",
   "match-fair": "Fair match",

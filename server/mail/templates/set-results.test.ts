@@ -24,7 +24,13 @@ const item = (name: string, price: string | null): ResultItem => ({
   fits: null,
 });
 
-const machine = { id: "machine", total: 3, items: [item("espresso-1", "4000.00")], relaxed: [] };
+const machine = {
+  id: "machine",
+  total: 3,
+  items: [item("espresso-1", "4000.00")],
+  relaxed: [],
+  percentOf: "answers" as const,
+};
 const chosen = "espresso-1";
 
 const mail = (grinder: Partial<ResultSection>) =>
@@ -49,6 +55,17 @@ it("a mail of a set has what was chosen for each part, and what it costs togethe
   expect(text).toContain("Chosen for you from 5 products that fit.");
   expect(text).toContain("Your set of 2: R5,000");
   expect(html).toContain("Your set of 2: R5,000");
+});
+
+it("a percentage of preferences is called so, and is no match", () => {
+  const { subject, text } = mail({
+    items: [item("fine-1", "1000.00")],
+    percentOf: "preferences",
+    chosen: "fine-1",
+  });
+  expect(subject).toContain("espresso-1 (90%)");
+  expect(text).toContain("espresso-1: 90% match");
+  expect(text).toContain("fine-1: 90% of your preferences");
 });
 
 it.each<[string, Partial<ResultSection>]>([

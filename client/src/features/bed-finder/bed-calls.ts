@@ -14,7 +14,7 @@ export async function bedResults(asked: AskedBeds, answers: Answers): Promise<Fi
   const items = data.map((bed) => itemOf(bed, asked));
   return {
     version: asked.shown.version,
-    sections: [{ id: "beds", total, items, relaxed: [] }],
+    sections: [{ id: "beds", total, items, relaxed: [], percentOf: "answers" }],
     isFirstSelection: false,
   };
 }

@@ -34,10 +34,10 @@ export function plainResults(finder: PlainFinder, answers: Answers, picks: Picks
       return { ...idle, id, total: 0, relaxed: [], withheld: [], items: [], chosen: null };
     }
     const found = plainSection(section, given, taken);
-    const { list, relaxed, orderedBy, withheld, unlisted, doneBy, itemOf } = found;
+    const { list, relaxed, orderedBy, withheld, percentOf, unlisted, doneBy, itemOf } = found;
     const shown = list.slice(0, maxItems);
     const items = shown.map(itemOf);
-    const said = { relaxed, orderedBy, withheld, unlisted, doneBy };
+    const said = { relaxed, orderedBy, percentOf, withheld, unlisted, doneBy };
     const listed = { id, total: list.length, ...said, items };
     if (!isSet) return listed;
     const { pick, isReplaced } = pickIn(section, shown, picks);

@@ -94,6 +94,7 @@ export function plainSection(
     relaxed,
     /** The number that it is in the order of, where that is not the price. */
     orderedBy: ordered && ordered.attribute !== "price" ? ordered.attribute : undefined,
+    percentOf: percentOf(),
     bestScore: first ? (isByPrice ? 100 : scoreOf(first)) : 0,
     withheld: withheld(),
     /** The list that has none of the keys, where nothing fits. */
@@ -121,6 +122,19 @@ export function plainSection(
         .some((each) => statedOf(each, "price") !== statedOf(product, "price")),
     }),
   };
+
+  /** What a percentage is of: nothing where one preference weighs beside musts of other answers, or none does. */
+  function percentOf() {
+    const others = asks.filter(
+      ({ id }) => id in given.counted && !ranking.some((each) => each.id === id),
+    );
+    const hasMusts = others.some(
+      ({ musts, wanted, nevers }) => musts.length + wanted.length + nevers.length > 0,
+    );
+    if (ranking.length === 0) return undefined;
+    if (!hasMusts) return "answers";
+    return ranking.length > 1 ? "preferences" : undefined;
+  }
 
   /** How many products each fact hides because it is not stated whether they are as it must be. */
   function withheld() {

@@ -406,7 +406,14 @@ describe("the results", () => {
       return {
         ...sampleResults([]),
         sections: [
-          { id: "shoes", total: 2, items: [sampleItem, second], relaxed: [], chosen: shoe },
+          {
+            id: "shoes",
+            total: 2,
+            items: [sampleItem, second],
+            relaxed: [],
+            percentOf: "answers",
+            chosen: shoe,
+          },
           shoe === "1"
             ? { id: "socks", total: 1, items: [sock], relaxed: [], chosen: left ? null : "s1" }
             : { id: "socks", total: 0, items: [], relaxed: [], chosen: null, isUseless: true },

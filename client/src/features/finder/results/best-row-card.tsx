@@ -1,4 +1,5 @@
 import { ShoppingBag } from "lucide-react";
+import { isPercent, percentLabel } from "@shared/finders/badge";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
 import { CompareBox, Facts, PageLink, Remarks, type CardProps } from "./card-parts";
@@ -7,13 +8,15 @@ import { Reasons } from "./row-card";
 import { isGood, matchWords } from "../shown/shown-item";
 
 /**
- * The first match with its reasons. Others may match better where a number was given up that it is nearer to. The whole
+ * The first match with its reasons. Others may match better where a number was given up that it is nearer to, and where any answer
+ * was, it is called the closest. The whole
  * card links to its page.
  */
-export function BestRowCard(props: CardProps & { isOutdone: boolean }) {
+export function BestRowCard(props: CardProps & { isOutdone: boolean; isRelaxed: boolean }) {
   const {
     item,
     isOutdone,
+    isRelaxed,
     model,
     badge,
     compare,
@@ -27,7 +30,8 @@ export function BestRowCard(props: CardProps & { isOutdone: boolean }) {
   // What must be, and is not stated, may not be so.
   const isGoodEnough =
     item.score >= shown.results.floor &&
-    (badge === "none" || isGood(item)) &&
+    (shown.results.badge === "none" || isGood(item)) &&
+    !isRelaxed &&
     item.unknowns.length === 0;
   // Nothing was said that it could be best at, or the shop put it before better ones.
   const isPlain =
@@ -51,7 +55,7 @@ export function BestRowCard(props: CardProps & { isOutdone: boolean }) {
               {item.name}
             </Heading>
           </div>
-          {badge === "percent" && <Score percent={item.score} label={say("match")} />}
+          {isPercent(badge) && <Score percent={item.score} label={say(percentLabel(badge))} />}
           {badge === "words" && (
             <p className="text-lg font-bold text-accent-text">{matchWords(model, item.score)}</p>
           )}

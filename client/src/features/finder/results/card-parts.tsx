@@ -1,11 +1,12 @@
 import { CircleQuestionMark, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { DOES_NOT_APPLY_SAID, type ResultItem, type ShownFinder } from "@shared/contracts/finders";
+import { percentLabel, type Badge } from "@shared/finders/badge";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
 import type { FinderModel } from "../model/model";
-import { matchWords, type BadgeKind } from "../shown/shown-item";
+import { matchWords } from "../shown/shown-item";
 import { sizeFact } from "../model/size-in-use";
 import { ItemTags } from "./item-tags";
 
@@ -13,7 +14,7 @@ import { ItemTags } from "./item-tags";
 export interface CardProps {
   item: ResultItem;
   model: FinderModel;
-  badge: BadgeKind;
+  badge: Badge;
   /** The product's page; null if it has none. */
   url: string | null;
   compare: ComparePick | undefined;
@@ -84,7 +85,7 @@ export function CompareBox({ item, model, compare }: PartProps & { compare: Comp
   );
 }
 
-/** A match at a glance: "93% match", "Good match", or nothing. */
+/** A match at a glance: "93% match", "80% of your preferences", "Good match", or nothing. */
 export function MatchBadge({ item, model, badge }: Pick<CardProps, "item" | "model" | "badge">) {
   if (badge === "none") return null;
   if (badge === "words") {
@@ -95,7 +96,10 @@ export function MatchBadge({ item, model, badge }: Pick<CardProps, "item" | "mod
   return (
     <p className="whitespace-nowrap text-accent-text">
       <span className="text-xl leading-snug font-bold tabular-nums">{item.score}%</span>
-      <span className="sr-only sm:not-sr-only sm:text-sm sm:text-muted"> {model.say("match")}</span>
+      <span className="sr-only sm:not-sr-only sm:text-sm sm:text-muted">
+        {" "}
+        {model.say(percentLabel(badge))}
+      </span>
     </p>
   );
 }

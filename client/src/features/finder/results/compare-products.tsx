@@ -1,4 +1,5 @@
 import type { ResultItem } from "@shared/contracts/finders";
+import { isPercent, type Badge } from "@shared/finders/badge";
 import { stockState, stockTexts } from "@shared/stock";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
@@ -6,12 +7,12 @@ import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/u
 import type { FinderModel } from "../model/model";
 import { sizeFact } from "../model/size-in-use";
 import { sayOwn, type Say } from "../model/say";
-import { matchWords, pageOf, priceText, type BadgeKind } from "../shown/shown-item";
+import { matchWords, pageOf, priceText } from "../shown/shown-item";
 
 interface Props {
   items: readonly ResultItem[];
   model: FinderModel;
-  badge: BadgeKind;
+  badge: Badge;
   onVisit: (id: string, url: string) => void;
   onClose: () => void;
 }
@@ -87,23 +88,23 @@ export function compareWords(say: Say): CompareWords {
   };
 }
 
-function matchLine(model: FinderModel, badge: BadgeKind): CompareLine<ResultItem>[] {
+function matchLine(model: FinderModel, badge: Badge): CompareLine<ResultItem>[] {
   if (badge === "none") return [];
   const words = ({ score }: ResultItem) =>
-    badge === "percent" ? `${score}%` : matchWords(model, score);
+    isPercent(badge) ? `${score}%` : matchWords(model, score);
   return [
     {
-      label: model.say("compare-match"),
+      label: model.say(badge === "preferences" ? "compare-preferences" : "compare-match"),
       show: (item) => <strong className="text-lg text-accent-text">{words(item)}</strong>,
       words,
     },
   ];
 }
 
-const reasonText = (criterion: string, badge: BadgeKind) => (item: ResultItem) => {
+const reasonText = (criterion: string, badge: Badge) => (item: ResultItem) => {
   const found = item.reasons.find((each) => each.criterion === criterion);
   if (!found) return "";
-  return badge === "percent" ? `${found.text} (${found.points}/${found.max})` : found.text;
+  return isPercent(badge) ? `${found.text} (${found.points}/${found.max})` : found.text;
 };
 
 function storeLine(model: FinderModel, onVisit: Props["onVisit"]): CompareLine<ResultItem> {

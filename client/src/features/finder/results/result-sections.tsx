@@ -1,16 +1,11 @@
 import { useState, type ReactNode } from "react";
-import {
-  hasReasons,
-  type FinderResults,
-  type ResultItem,
-  type ResultSection,
-} from "@shared/contracts/finders";
+import type { FinderResults, ResultItem, ResultSection } from "@shared/contracts/finders";
+import { badgeOf } from "@shared/finders/badge";
 import { rangeIn, type AnsweredRange, type Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
 import { Button } from "@/ui/button";
 import type { FinderModel } from "../model/model";
 import { keptPicks, PICKS, picksOf } from "../model/picks";
-import type { BadgeKind } from "../shown/shown-item";
 import { chosenItems, totalOf } from "../shown/chosen-items";
 import { moneyOf } from "../model/answer-text";
 import { answeredQuestions, isNotSure } from "../model/summary";
@@ -30,8 +25,7 @@ interface Props {
 export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Props) {
   const { shown } = model;
   const { sections, isFirstSelection } = data;
-  const badge = isFirstSelection ? "none" : shown.results.badge;
-  const common = { model, badge, isFirstSelection, notWeighed, onVisit };
+  const common = { model, isFirstSelection, notWeighed, onVisit };
   const [only] = sections;
   if (only && shown.sections.length === 1) {
     const { items, total, relaxed, orderedBy } = only;
@@ -39,7 +33,7 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
       <SectionList
         {...common}
         {...{ items, relaxed, orderedBy }}
-        badge={hasReasons(only) ? badge : "none"}
+        badge={badgeOf(shown.results, data, only)}
         isWhole={total <= items.length}
         answered={
           answeredQuestions(model, wizard.answers).filter(
@@ -49,21 +43,20 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
       />
     );
   }
-  return <SetResults {...{ wizard, data, model, badge, notWeighed, onVisit }} />;
+  return <SetResults {...{ wizard, data, model, notWeighed, onVisit }} />;
 }
 
 interface SetResultsProps {
   wizard: Pick<Wizard<Answers>, "answers" | "amend">;
   data: FinderResults;
   model: FinderModel;
-  badge: BadgeKind;
   /** Which answers earn no points. */
   notWeighed: string | undefined;
   onVisit: (id: string, url: string) => void;
 }
 
 /** The products of several sections as one set: one of each, what it costs, and what else there is. */
-export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: SetResultsProps) {
+export function SetResults({ wizard, data, model, notWeighed, onVisit }: SetResultsProps) {
   const { shown } = model;
   const { sections } = data;
   // What stood in each section when something was picked last, and where that was.
@@ -84,7 +77,7 @@ export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: 
       {sections.map((section) => (
         <SetSection
           key={section.id}
-          {...{ section, model, badge, notWeighed, onVisit }}
+          {...{ section, found: data, model, notWeighed, onVisit }}
           about={shown.sections.find(({ id }) => id === section.id)}
           isAnew={isAnew(section)}
           onPick={(key) => pick(section.id, key)}

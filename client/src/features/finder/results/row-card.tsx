@@ -1,6 +1,7 @@
 import { ChevronDown, ShoppingBag } from "lucide-react";
 import { useId, useState } from "react";
 import type { ResultReason } from "@shared/contracts/finders";
+import { isPercent } from "@shared/finders/badge";
 import { classNames } from "@/lib/class-names";
 import { MatchReasons } from "@/ui/match-reasons";
 import { ProductPicture } from "@/ui/product-picture";
@@ -95,7 +96,7 @@ export function Reasons(props: Pick<CardProps, "item" | "model" | "badge" | "not
     <MatchReasons
       match={[...item.reasons.map(asItIs), ...(item.met ?? []).map(asReason)]}
       notWeighed={notWeighed}
-      hasPoints={badge === "percent"}
+      hasPoints={isPercent(badge)}
       pointsText={(points, max) => model.say("points-of", { points, max })}
     />
   );

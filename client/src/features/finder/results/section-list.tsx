@@ -3,6 +3,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ResultItem } from "@shared/contracts/finders";
+import { isPercent, type Badge } from "@shared/finders/badge";
 import { mayBeHad } from "@shared/stock";
 import { arrange, CLOSE_FROM, type Arrangement, type SortOrder } from "@/lib/arrange";
 import { focusOn } from "@/lib/focus-place";
@@ -20,12 +21,12 @@ import { CompareProducts, compareWords } from "./compare-products";
 import { difference } from "./difference";
 import { GridCard } from "./grid-card";
 import { RowCard } from "./row-card";
-import { pageOf, type BadgeKind } from "../shown/shown-item";
+import { pageOf } from "../shown/shown-item";
 
 interface Props {
   items: readonly ResultItem[];
   model: FinderModel;
-  badge: BadgeKind;
+  badge: Badge;
   /** Whether so little was answered that none is less close than another. */
   isFirstSelection: boolean;
   /** Whether these are all there are. */
@@ -112,7 +113,14 @@ export function SectionList(props: Props) {
       const listed = { offered, isWhole, hasScore: !isFirstSelection, relaxed, answered };
       const reason = bestReason(model, listed);
       const isOutdone = offered.some(({ score }) => score > item.score);
-      return <BestRowCard {...common} reason={reason} isOutdone={isOutdone} />;
+      return (
+        <BestRowCard
+          {...common}
+          reason={reason}
+          isOutdone={isOutdone}
+          isRelaxed={relaxed.length > 0}
+        />
+      );
     }
     return <RowCard {...common} difference={best && difference(item, best, model)} />;
   };
@@ -179,7 +187,7 @@ export function SectionList(props: Props) {
         <div className="mt-3 grid gap-3 empty:hidden">
           {fold(
             "lessClose",
-            badge === "percent"
+            isPercent(badge)
               ? sayCount(say, "less-close", lessClose.length, { percent: CLOSE_FROM })
               : say("less-close-plain", { count: lessClose.length }),
           )}

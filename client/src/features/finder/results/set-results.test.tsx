@@ -14,6 +14,7 @@ const section = (id: string, chosen: string | null, more: Partial<ResultSection>
   total: 2,
   items: [item(`${id}-1`, "900.00"), item(`${id}-2`, "500.00")],
   relaxed: [],
+  percentOf: "answers" as const,
   chosen,
   ...more,
 });
@@ -29,7 +30,6 @@ function show(data: Partial<FinderResults>, answers: Answers = {}) {
       wizard={{ answers, amend }}
       data={{ version: 3, sections: [], isFirstSelection: false, ...data }}
       model={model}
-      badge="percent"
       notWeighed={undefined}
       onVisit={() => undefined}
     />,
@@ -90,7 +90,7 @@ it("claims no match of a part of which nothing was asked", () => {
   show({
     sections: [
       section("machine", "machine-1"),
-      section("grinder", "grinder-1", { items: [unasked] }),
+      section("grinder", "grinder-1", { items: [unasked], percentOf: undefined }),
     ],
   });
   expect(part("machine").getAllByText(/%/)[0]).toBeVisible();

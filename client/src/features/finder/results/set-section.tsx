@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import {
-  hasReasons,
   LEFT_OUT,
+  type FinderResults,
   type ResultItem,
   type ResultSection,
   type ShownFinder,
 } from "@shared/contracts/finders";
+import { badgeOf } from "@shared/finders/badge";
 import { mayBeHad } from "@shared/stock";
 import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
@@ -14,7 +15,7 @@ import { FoldedGroup } from "@/ui/folded-group";
 import type { FinderModel } from "../model/model";
 import { moneyOf } from "../model/answer-text";
 import { sayCount } from "../model/say";
-import { pageOf, type BadgeKind } from "../shown/shown-item";
+import { pageOf } from "../shown/shown-item";
 import { tieReason } from "./best-reason";
 import { EndingWays } from "./ending";
 import { RowCard } from "./row-card";
@@ -22,9 +23,9 @@ import { WithheldNote } from "./suggestions";
 
 interface Props {
   section: ResultSection;
+  found: Pick<FinderResults, "isFirstSelection">;
   about: ShownFinder["sections"][number] | undefined;
   model: FinderModel;
-  badge: BadgeKind;
   notWeighed: string | undefined;
   /** Whether another product stands here since something else was picked. */
   isAnew: boolean;
@@ -37,8 +38,8 @@ interface Props {
 export function SetSection(props: Props) {
   const { section, about, model, notWeighed, onPick, onVisit } = props;
   const { id, items, total, chosen } = section;
-  const badge = hasReasons(section) ? props.badge : "none";
   const { say, shown } = model;
+  const badge = badgeOf(shown.results, props.found, section);
   const [isOpen, setOpen] = useState(false);
   const heading = `section-${id}`;
   const picked = items.find((each) => each.id === chosen);
@@ -115,7 +116,7 @@ export function SetSection(props: Props) {
 }
 
 /** What is to be said of a part beside its product. */
-function noteOn({ section, model, badge, isAnew }: Props): string {
+function noteOn({ section, found, model, isAnew }: Props): string {
   const { say, shown } = model;
   const { items, chosen, isUseless, isForBudget, isForSet, isForPrice, lacks, doneBy, unlisted } =
     section;
@@ -130,7 +131,7 @@ function noteOn({ section, model, badge, isAnew }: Props): string {
   if (isForSet && chosen !== null) return say("set-for-set");
   if (isForPrice && chosen !== null) return say("set-for-price");
   if (chosen === null) return say("set-left-out");
-  const isFirst = items[0]?.id === chosen && badge !== "none" && hasReasons(section);
+  const isFirst = items[0]?.id === chosen && badgeOf(shown.results, found, section) !== "none";
   return (isFirst && tieReason(model, items.filter(mayBeHad))) || "";
 }
 

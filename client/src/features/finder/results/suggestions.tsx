@@ -1,5 +1,6 @@
 import type { FinderResults, FinderSuggestion, ResultSection } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
+import { badgeOf } from "@shared/finders/badge";
 import { readAnswer } from "@shared/finders/question-kinds";
 import { withheldText } from "@shared/finders/withheld-text";
 import { SuggestionList } from "@/ui/suggestion-list";
@@ -23,7 +24,8 @@ export function Suggestions({ wizard, model, found }: Props) {
   const total = found.sections.reduce((sum, section) => sum + section.total, 0);
   // Some find what is better, and no more of it.
   const isMore = data.some(({ count }) => count > total);
-  const hasScore = shown.results.badge === "percent" && !found.isFirstSelection;
+  // A percentage of preferences says nothing of what is found with others.
+  const hasScore = badgeOf(shown.results, found, found.sections[0]) === "percent";
   return (
     <SuggestionList
       title={say(isNone || !isMore ? "one-change-away" : "one-change-more")}

@@ -2,6 +2,7 @@ import "../model/all-texts";
 import { use } from "react";
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import { badgeOf, type Badge } from "@shared/finders/badge";
 import { mayBeHad } from "@shared/stock";
 import { sharedUrl } from "@/lib/shared-link";
 import { QuickShare } from "@/ui/quick-share";
@@ -36,7 +37,7 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
   const Form = source.MailForm ?? MailForm;
   const items = data.sections.flatMap((section) => section.items);
   const best = data.sections[0]?.items.find(mayBeHad);
-  const hasScore = shown.results.badge === "percent" && !data.isFirstSelection;
+  const badge = badgeOf(shown.results, data, data.sections[0]);
   const chosen = chosenItems(data);
   const hasSets = actions.includes("saved-sets");
   return (
@@ -56,7 +57,7 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
         ) : best ? (
           <>
             {say("top-choice")} <strong className="text-ink">{best.name}</strong>
-            {hasScore && `, ${say("share-match", { score: best.score })}`}
+            {badge === "percent" && `, ${say("share-match", { score: best.score })}`}
           </>
         ) : (
           say("all-out-of-stock")
@@ -112,9 +113,9 @@ export function shareText(model: FinderModel, data: FinderResults, url: string):
   const items = data.sections.flatMap((section) => section.items);
   const offered = items.filter(mayBeHad);
   const named = (offered.length > 0 ? offered : items).slice(0, NAMED);
-  const hasScore = shown.results.badge === "percent" && !data.isFirstSelection;
+  const badge = badgeOf(shown.results, data, data.sections[0]);
   const list = named.map(
-    (item, index) => `${index + 1}. ${item.name}: ${about(model, item, hasScore)}`,
+    (item, index) => `${index + 1}. ${item.name}: ${about(model, item, badge)}`,
   );
   const total = data.sections.reduce((sum, section) => sum + section.total, 0);
   const values = { shop: shown.brand.name, count: total, shown: named.length };
@@ -136,16 +137,17 @@ function setText(model: FinderModel, data: FinderResults, url: string): string {
   const total = moneyOf(shown)(totalOf(parts.map(({ item }) => item)));
   return [
     say("share-set", { shop: shown.brand.name, total }),
-    ...parts.map(({ heading, item }) => `${heading}: ${item.name}, ${about(model, item, false)}`),
+    ...parts.map(({ heading, item }) => `${heading}: ${item.name}, ${about(model, item, "none")}`),
     "",
     say("share-see-all", { url }),
   ].join("\n");
 }
 
-function about(model: FinderModel, item: ResultItem, hasScore: boolean): string {
+function about(model: FinderModel, item: ResultItem, badge: Badge): string {
   const { say } = model;
   return [
-    hasScore && say("share-match", { score: item.score }),
+    badge === "percent" && say("share-match", { score: item.score }),
+    badge === "preferences" && say("share-preferences", { score: item.score }),
     priceText(model, item),
     item.packs,
     !mayBeHad(item) && say("share-out-of-stock"),

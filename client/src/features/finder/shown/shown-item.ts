@@ -12,9 +12,6 @@ export function pageOf({ pageOf: own }: FinderModel, { url }: ResultItem): strin
   return /^https?:$/.test(protocol) && !username && !password ? url : null;
 }
 
-/** How a match is said: by percent, in words, or not at all. */
-export type BadgeKind = "percent" | "words" | "none";
-
 /** The lowest score of a product that is called the best, not the closest. */
 const BEST_FROM = 70;
 
