@@ -1,4 +1,3 @@
-import type { FinderResults, ResultSection } from "../contracts/finders";
 import type { FinderDocument } from "./document";
 
 /**
@@ -10,8 +9,8 @@ export type Badge = FinderDocument["results"]["badge"] | "preferences";
 /** How the matches of a section are said. */
 export function badgeOf(
   { badge }: Pick<FinderDocument["results"], "badge">,
-  { isFirstSelection }: Pick<FinderResults, "isFirstSelection">,
-  section: Pick<ResultSection, "percentOf"> | undefined,
+  { isFirstSelection }: { isFirstSelection: boolean },
+  section: { percentOf?: "answers" | "preferences" } | undefined,
 ): Badge {
   if (isFirstSelection || section?.percentOf === undefined) return "none";
   return badge === "percent" && section.percentOf === "preferences" ? "preferences" : badge;
