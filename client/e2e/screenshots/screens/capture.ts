@@ -15,7 +15,7 @@ export const test = base.extend({
 });
 
 /** Takes a screen of this name at every width, in both themes, in the order in which it is shown. */
-export async function capture(page: Page, name: string): Promise<void> {
+export async function capture(page: Page, name: string, isWhole = true): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     for (const colorScheme of schemes) {
@@ -23,7 +23,7 @@ export async function capture(page: Page, name: string): Promise<void> {
       await settle(page);
       const path = join(folders.now, `${name}-${width}-${colorScheme}.jpg`);
       await mkdir(dirname(path), { recursive: true });
-      const fullPage = (await page.getByRole("dialog").count()) === 0;
+      const fullPage = isWhole && (await page.getByRole("dialog").count()) === 0;
       await page.screenshot({
         path,
         fullPage,
@@ -37,14 +37,17 @@ export async function capture(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] });
 }
 
-/** One test a screen that is reached by its address alone. */
-export function screens(area: string, all: Readonly<Record<string, string | Open>>): void {
-  for (const [name, open] of Object.entries(all)) {
+/** An address, of which only the first screen is taken where it is not whole, or what leads to a screen. */
+type Way = string | Open | { path: string; isWhole: boolean };
+
+/** One test a screen. */
+export function screens(area: string, all: Readonly<Record<string, Way>>): void {
+  for (const [name, way] of Object.entries(all)) {
     test(`${area}/${name}`, async ({ page }) => {
-      if (typeof open === "string") await page.goto(open);
-      else await open(page);
+      if (typeof way === "function") await way(page);
+      else await page.goto(typeof way === "string" ? way : way.path);
       await expect(page.getByRole("heading").first()).toBeVisible();
-      await capture(page, `${area}/${name}`);
+      await capture(page, `${area}/${name}`, typeof way !== "object" || way.isWhole);
     });
   }
 }

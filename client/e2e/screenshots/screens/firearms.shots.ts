@@ -49,8 +49,15 @@ screens("firearms", {
   "results-sport": results,
   "basket-empty": async (page) => {
     await results(page);
+    // Its button is there once something is in it.
+    await page
+      .getByRole("button", { name: /^Favorite:/ })
+      .first()
+      .click();
     await page.getByRole("button", { name: /^Favorites Basket/ }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    const basket = page.getByRole("dialog");
+    await basket.getByRole("button", { name: /^Clear/ }).click();
+    await expect(basket.getByRole("button", { name: /^Clear/ })).toBeHidden();
   },
   basket: async (page) => {
     await results(page);

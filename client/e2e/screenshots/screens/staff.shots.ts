@@ -32,11 +32,11 @@ screens("staff", {
   "sleep-styles": at("/sleep-styles"),
   "list-row": at("/sleep-styles", async (page) => {
     await first(page, /^Edit/).click();
-    await opened(page);
+    await expect(first(page, "Cancel")).toBeVisible();
   }),
   "list-row-delete": at("/sleep-styles", async (page) => {
     await first(page, /^Delete/).click();
-    await opened(page);
+    await expect(page.getByText(/ was deleted$/)).toBeVisible();
   }),
   catalogs: at("/catalogs"),
   "catalog-new": at("/catalogs/new"),
@@ -44,7 +44,7 @@ screens("staff", {
   "catalog-import": at("/catalogs/tents/import"),
   products: at("/products"),
   "product-row": at("/products", async (page) => {
-    await first(page, /^Edit/).click();
+    await first(page, "Baviaans Latex Double").click();
     await opened(page);
   }),
   attributes: at("/attributes"),
