@@ -101,7 +101,6 @@ export const anyProductShape = z
   .superRefine(({ key, groupKey, name, price, specialPrice, ...rest }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
-    if (groupKey === key) refuse("groupKey", "A product is no variant of itself. Leave it empty.");
     if (name.trim() === "" && groupKey === null) refuse("name", "Enter a name.");
     if (rest.availability !== null && rest.inStock !== (rest.availability === "low" || null))
       refuse("availability", LIMITS);

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnyProduct } from "@shared/contracts/catalog-products";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import { auditEntries } from "@shared/schema/accounts";
@@ -233,6 +234,18 @@ describe("a file of products", () => {
     expect(await take("key,group,name\nA,Z,A")).toMatchObject({ bad: 1, isApplied: false });
     // The same file takes the chain apart.
     expect(await take("key,group,name\nB,,B\nC,B,C")).toMatchObject({ bad: 0, isApplied: true });
+  });
+
+  it("sells one that names itself as its group beside its variants, and one that does not, not", async () => {
+    const forSale = async () =>
+      ((await editor.get("/api/admin/catalogues/seats").expect(200)).body as CatalogSummary)
+        .products;
+    await take("key,group,name\nA,A,Musk 50 ml\nB,A,Musk 10 ml");
+    expect(await forSale()).toBe(2);
+    expect(await take("key,group,name\nA,,Musk")).toMatchObject({ bad: 0, isApplied: true });
+    expect(await forSale()).toBe(1);
+    expect(await take("key,group,name\nC,A,Musk 5 ml\nA,A,Musk")).toMatchObject({ bad: 0 });
+    expect(await forSale()).toBe(3);
   });
 
   it("can be followed, and is under way once", async () => {

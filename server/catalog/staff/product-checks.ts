@@ -33,7 +33,7 @@ export async function requireOneLevel(
   { groupKey }: CheckedFields,
   ownKey: string,
 ): Promise<void> {
-  if (groupKey === null) return;
+  if (groupKey === null || groupKey === ownKey) return;
   const refuse = (message: string) => invalid([{ path: "groupKey", message }]);
   if (await isVariant(tx, groupKey)) {
     throw refuse(`The product ${groupKey} is a variant itself. Name its group.`);

@@ -128,7 +128,7 @@ export async function markChains(db: Database, importId: string): Promise<void> 
     ), chains as (
       select variant.key as key, variant.group_key as middle from later as variant
       join later as middle on middle.key = variant.group_key
-      where middle.group_key is not null
+      where variant.group_key <> variant.key and middle.group_key <> middle.key
     )
     update product_import_rows as marked
     set is_good = false,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, type SQL } from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { AnyProductFields } from "@shared/contracts/catalog-products";
 import { products, type ProductRecord } from "@shared/schema/catalog-products";
@@ -84,15 +84,15 @@ export async function deleteProduct(tx: Database, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }
 
-/** How many products name this key as their group. */
+/** How many other products name this key as their group. */
 export const countVariants = (tx: Database, key: string): Promise<number> =>
-  tx.$count(products, eq(products.groupKey, key));
+  tx.$count(products, and(eq(products.groupKey, key), ne(products.key, key)));
 
-/** Whether the product of this key is itself a variant. */
+/** Whether the product of this key is a variant of another. */
 export async function isVariant(tx: Database, key: string): Promise<boolean> {
   const [row] = await tx
     .select({ groupKey: products.groupKey })
     .from(products)
     .where(eq(products.key, key));
-  return row !== undefined && row.groupKey !== null;
+  return row !== undefined && row.groupKey !== null && row.groupKey !== key;
 }

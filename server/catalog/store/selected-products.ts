@@ -34,10 +34,13 @@ export const inherited = {
 
 const variant = alias(products, "variant");
 
-/** The condition that no other product names it as its group: a group is not for sale itself. */
-export const isForSale = sql`not exists (
+/**
+ * The condition that no other product names it as its group: a group is not for sale itself, unless it names itself as one
+ * of its variants.
+ */
+export const isForSale = sql`(${products.groupKey} = ${products.key} or not exists (
   select 1 from ${products} as "variant"
-  where ${variant.groupKey} = ${products.key} and ${variant.id} <> ${products.id})`;
+  where ${variant.groupKey} = ${products.key} and ${variant.id} <> ${products.id}))`;
 
 /** What a product states in one attribute, of its own or from its group. Without merging all that it states: lists look at every product. */
 export const statedIn = (attribute: string) =>

@@ -58,7 +58,7 @@ export function ProductDialog(props: Props) {
       place="wide"
       title={product ? product.whole.name : "Add a product"}
       description={
-        product?.groupKey
+        product?.groupKey && product.groupKey !== product.key
           ? `A variant of ${product.groupKey}: what it leaves empty it has from there.`
           : undefined
       }

@@ -151,7 +151,7 @@ function Name({ row, onEdit }: { row: ListedProduct; onEdit?: (product: ListedPr
       )}
       <span className="block text-xs text-muted">
         {key}
-        {groupKey !== null && `, a variant of ${groupKey}`}
+        {groupKey !== null && groupKey !== key && `, a variant of ${groupKey}`}
       </span>
     </>
   );
