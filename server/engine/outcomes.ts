@@ -18,6 +18,8 @@ export interface Outcome {
   bestScore: number;
   /** Whether the first product, and so any, can be had. */
   isToBeHad: boolean;
+  /** Whether all that must be so is certain of the first product. */
+  isCertain: boolean;
 }
 
 /** A question, and the products that it is asked of. */
@@ -26,7 +28,7 @@ export interface Asked {
   query: Query;
 }
 
-const NOTHING: Outcome = { count: 0, bestScore: 0, isToBeHad: false };
+const NOTHING: Outcome = { count: 0, bestScore: 0, isToBeHad: false, isCertain: false };
 
 /**
  * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
@@ -57,6 +59,7 @@ export function outcomes(
       count: Math.min(countProductsIn(slots, left, left), maxCount),
       bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalog, query }, first),
       isToBeHad,
+      isCertain: !sure || first === scratch.certain,
     };
   };
 

@@ -35,13 +35,21 @@ const candidates = fc
 function plainOutcome(given: Product[], asked: Query, maxCount = Infinity): Outcome {
   const meeting = given.filter((product) => meetsAll(product, allConditions(asked)));
   const isToBeHad = meeting.some(({ stock }) => stock !== "out");
-  const best = meeting
-    .filter(({ stock }) => (stock !== "out") === isToBeHad)
-    .map((product) => (asked.score.length === 0 ? 100 : scoreOfProduct(product, asked.score)));
+  const first = meeting.filter(({ stock }) => (stock !== "out") === isToBeHad);
+  const sure = first.filter((product) =>
+    meetsAll(
+      product,
+      (asked.certain ?? []).map(({ condition }) => condition),
+    ),
+  );
+  const best = (sure.length > 0 ? sure : first).map((product) =>
+    asked.score.length === 0 ? 100 : scoreOfProduct(product, asked.score),
+  );
   return {
     count: Math.min(meeting.length, maxCount),
     bestScore: Math.max(0, ...best),
     isToBeHad,
+    isCertain: sure.length > 0,
   };
 }
 

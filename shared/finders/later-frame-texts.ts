@@ -201,6 +201,7 @@ export const laterTexts = {
   "compare-table": "Comparison",
   "compare-what": "What is compared",
   "compare-differs": "differs",
+  "compare-brand": "Brand",
   "compare-match": "Match",
   "compare-preferences": "Preferences met",
   "compare-price": "Price",

@@ -19,6 +19,7 @@ import {
   plainReasons,
   plainScore,
   plainSelect,
+  plainTruth,
 } from "./plain-engine";
 import { queryFrom } from "./query-from";
 import { expectSame, ids, idsOf, plainTruths, TRUTHS, type Compared } from "./same-answers";
@@ -115,9 +116,12 @@ function plainOutcome({ plain }: BothCatalogs, query: Query) {
   const filter = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
   const { ids: first, total } = plainRank(plain, { ...query, filter, narrow: [] }, 1);
   const best = plain.products.find(({ id }) => id === first[0]);
-  if (!best) return { count: 0, bestScore: 0, isToBeHad: false };
+  if (!best) return { count: 0, bestScore: 0, isToBeHad: false, isCertain: false };
   const bestScore = query.score.length === 0 ? 100 : plainScore(best, query.score);
-  return { count: total, bestScore, isToBeHad: best.stock !== "out" };
+  const isCertain = (query.certain ?? []).every(
+    ({ condition }) => plainTruth(best, condition) === true,
+  );
+  return { count: total, bestScore, isToBeHad: best.stock !== "out", isCertain };
 }
 
 function plainCoverage({ plain }: BothCatalogs, query: Query) {

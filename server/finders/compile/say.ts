@@ -20,8 +20,9 @@ export function list(words: readonly string[], locale: string, word: keyof typeo
   return new Intl.ListFormat(locale, { type: LIST[word] }).format(words);
 }
 
-/** A label in the middle of a sentence: one in capitals ("UV"), or that begins with several, stays. */
+/** A label in the middle of a sentence: "skin type" of "Skin Type". One in capitals ("UV"), or that begins with several, stays. */
 export function lower(label: string): string {
+  if (/^\p{Lu}\p{Ll}+( \p{Lu}\p{Ll}+)+$/u.test(label)) return label.toLowerCase();
   return /^\p{Lu}[\p{Lu}\d]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 

@@ -5,7 +5,7 @@ import type { Question } from "@shared/finders/question";
 import { neighbors, type Beside } from "../../engine/suggestions";
 import type { AskedQuestion } from "../compile/asked";
 import { offered, type KnownOption } from "../compile/known-options";
-import { fill, lower, type Say } from "../compile/say";
+import { fill, type Say } from "../compile/say";
 
 /** A change of answers that might find more; null removes one. */
 export interface Offer {
@@ -99,11 +99,10 @@ function fewerChoices(
   }));
 }
 
-/** A label as staff write it; in our own sentences it stands in the middle. */
+/** A label stands as staff write it: it may be a name, or of a language whose nouns have capitals. */
 function said(text: Text | undefined, ours: Text, { label }: KnownOption, offering: Offering) {
   const { say, locale } = offering;
-  const option = text ? say(label) : lower(say(label));
-  return fill(say(text ?? ours), { option }, locale);
+  return fill(say(text ?? ours), { option: say(label) }, locale);
 }
 
 function leftOpen(asked: AskedQuestion, { say }: Offering, text?: Text): Offer[] {

@@ -60,7 +60,10 @@ export function* suggestInSteps(
   locale: string,
 ): Steps<FinderSuggestion[]> {
   const proven = yield* provenChangesInSteps(stage, answers, locale, usualRules);
-  return proven.map(({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
+  // What may not be as it must be is a way out where there is no other.
+  const certain = proven.filter(({ then }) => then.isCertain);
+  const offered = certain.length > 0 ? certain : proven;
+  return offered.map(({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
     id,
     label,
     changes: written(changes),

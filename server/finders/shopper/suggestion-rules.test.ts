@@ -6,6 +6,7 @@ const outcome = (count: number, bestScore: number, isToBeHad = true): Outcome =>
   count,
   bestScore,
   isToBeHad,
+  isCertain: true,
 });
 const one = outcome(1, 100);
 const many = outcome(12, 86);
@@ -23,4 +24,12 @@ it("what finds the most stands first, and a single perfect match does not lead",
 
 it("where the best counts, it stands first", () => {
   expect([many, gone, one].sort(bestFirst)).toEqual([one, many, gone]);
+});
+
+it("what is not certain to be as it must be is a way out of nothing alone, and stands last", () => {
+  const nothing = { ...outcome(0, 0, false), isCertain: false };
+  const unsure = { ...manyBetter, isCertain: false };
+  expect(usualRules.isWorthwhile(unsure, nothing)).toBe(true);
+  expect(usualRules.isWorthwhile(unsure, one)).toBe(false);
+  expect([unsure, one].sort(usualRules.compare)).toEqual([one, unsure]);
 });

@@ -40,10 +40,13 @@ export const bestFirst: SuggestionRules["compare"] = (a, b) =>
  */
 export const usualRules: SuggestionRules = {
   isWorthwhile: (then, now) =>
-    // Where there is nothing, anything is a way out.
-    now.count === 0 ? then.count > 0 : isBetter(then, now),
+    // Where there is nothing, anything is a way out; nobody is sent from products to what may not be as it must be.
+    now.count === 0 ? then.count > 0 : then.isCertain && isBetter(then, now),
   compare: (a, b) =>
-    Number(b.isToBeHad) - Number(a.isToBeHad) || b.count - a.count || b.bestScore - a.bestScore,
+    Number(b.isCertain) - Number(a.isCertain) ||
+    Number(b.isToBeHad) - Number(a.isToBeHad) ||
+    b.count - a.count ||
+    b.bestScore - a.bestScore,
   mayCombine: true,
   asGiven: false,
 };

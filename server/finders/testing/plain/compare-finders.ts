@@ -156,6 +156,7 @@ function compareSuggestions(
   const found = suggest(stage, answers, "en");
   if (now.ending >= 0) same(compared, "suggestions beside an ending", found, []);
   const { counted, given } = now.given;
+  const certain: boolean[] = [];
   for (const { changes, count, bestScore } of found) {
     compared.suggestions += 1;
     const changed: Record<string, Answer> = { ...given };
@@ -167,9 +168,10 @@ function compareSuggestions(
       else changed[id] = answer;
     }
     const { ending, sections, given: then } = plainOutcomes(plain, changed);
-    const { count: left, bestScore: best } = sections[helped]!;
+    const { count: left, bestScore: best, isCertain } = sections[helped]!;
     const promised = { ending: -1, count, bestScore };
     same(compared, "what was suggested", promised, { ending, count: left, bestScore: best });
+    certain.push(isCertain);
     const lost = questions.filter(({ id, fact }) => fact && id in counted && !(id in then.counted));
     same(compared, "facts that were lost", lost, []);
     const emptied = sections.filter(
@@ -182,4 +184,8 @@ function compareSuggestions(
     );
     same(compared, "sections that were emptied", emptied.length, 0);
   }
+  // What may not be as it must be leads out of nothing alone, where there is no other way.
+  const isEmpty = now.sections[helped]?.count === 0;
+  const isAll = certain.every(Boolean) || (isEmpty && !certain.some(Boolean));
+  same(compared, "what was suggested is certain", isAll, true);
 }

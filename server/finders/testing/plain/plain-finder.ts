@@ -93,8 +93,9 @@ function idleBy({ id, filter }: Section, given: PlainGiven) {
 export function plainOutcomes(finder: PlainFinder, answers: Answers) {
   const given = { ...plainRead(finder, answers), chosen: new Map() };
   const sections = finder.document.sections.map((section) => {
-    const { list, bestScore } = plainSection(section, given, new Map(), true);
-    return { ...section, isThere: given.isSo(section.when), count: list.length, bestScore };
+    const { list, bestScore, isCertain } = plainSection(section, given, new Map(), true);
+    const found = { count: list.length, bestScore, isCertain };
+    return { ...section, isThere: given.isSo(section.when), ...found };
   });
   return { given, ending: endingOf(given), sections };
 }

@@ -95,6 +95,8 @@ export function plainSection(
     /** The number that it is in the order of, where that is not the price. */
     orderedBy: ordered && ordered.attribute !== "price" ? ordered.attribute : undefined,
     percentOf: percentOf(),
+    /** Whether all that must be so is certain of the first product. */
+    isCertain: first !== undefined && !asks.some(isUnsure(first)),
     bestScore: first ? (isByPrice ? 100 : scoreOf(first)) : 0,
     withheld: withheld(),
     /** The list that has none of the keys, where nothing fits. */

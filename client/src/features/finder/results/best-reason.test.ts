@@ -7,7 +7,7 @@ import { finderModel } from "../model/model";
 import { bestReason } from "./best-reason";
 
 const model = finderModel(bedFinder());
-const listed = { isWhole: true, hasScore: true, relaxed: [] as string[], answered: 0 };
+const listed = { isWhole: true, hasScore: true, relaxed: [] as string[], answered: 1 };
 
 const bed = (score: number, ...verdicts: Verdict[]): ResultItem => ({
   ...sampleItem,
@@ -111,4 +111,10 @@ it.each<[string, number, Partial<ResultItem>]>([
 ])("what must be counts among the answers: %s", (reason, answered, changes) => {
   const offered = [{ ...bed(60, "met", "partly"), ...changes }, bed(50, "met", "missed")];
   expect(bestReason(model, { ...listed, answered, offered })).toBe(reason);
+});
+
+it("says nothing where nothing was asked: whatever is first is the best at nothing", () => {
+  expect(bestReason(model, { ...listed, offered: [filtered, filtered], answered: 0 })).toBe(
+    undefined,
+  );
 });

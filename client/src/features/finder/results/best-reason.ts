@@ -29,7 +29,8 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
   const { say } = model;
   const { offered, isWhole, hasScore, relaxed, answered } = listed;
   const [best, ...rest] = offered;
-  if (!best) return undefined;
+  // Whatever is first was asked for by nobody.
+  if (!best || answered === 0) return undefined;
   const reasons = ranking(best);
   const ranked = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;
   const isMet = ({ criterion, verdict, isMet: isAsItMust }: ResultItem["reasons"][number]) =>

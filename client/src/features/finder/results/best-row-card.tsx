@@ -2,7 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import { isPercent, percentLabel } from "@shared/finders/badge";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import { CompareBox, Facts, PageLink, Remarks, type CardProps } from "./card-parts";
+import { Brand, CompareBox, Facts, PageLink, Remarks, type CardProps } from "./card-parts";
 import { PriceLine } from "./price-line";
 import { Reasons } from "./row-card";
 import { isGood, matchWords } from "../shown/shown-item";
@@ -12,11 +12,21 @@ import { isGood, matchWords } from "../shown/shown-item";
  * was, it is called the closest. The whole
  * card links to its page.
  */
-export function BestRowCard(props: CardProps & { isOutdone: boolean; isRelaxed: boolean }) {
+interface Props extends CardProps {
+  /** Whether others match better. */
+  isOutdone: boolean;
+  /** Whether an answer was given up. */
+  isRelaxed: boolean;
+  /** Whether so little was answered, or nothing, that it is the best at nothing. */
+  isAnyone: boolean;
+}
+
+export function BestRowCard(props: Props) {
   const {
     item,
     isOutdone,
     isRelaxed,
+    isAnyone,
     model,
     badge,
     compare,
@@ -35,7 +45,9 @@ export function BestRowCard(props: CardProps & { isOutdone: boolean; isRelaxed: 
     item.unknowns.length === 0;
   // Nothing was said that it could be best at, or the shop put it before better ones.
   const isPlain =
-    item.reasons.length + (item.met?.length ?? 0) === 0 || (isOutdone && item.promoted !== null);
+    isAnyone ||
+    item.reasons.length + (item.met?.length ?? 0) === 0 ||
+    (isOutdone && item.promoted !== null);
   return (
     <article className="relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <ProductPicture
@@ -51,6 +63,7 @@ export function BestRowCard(props: CardProps & { isOutdone: boolean; isRelaxed: 
                 {say(isGoodEnough && !isOutdone ? "best-for-you" : "closest-for-you")}
               </p>
             )}
+            <Brand item={item} />
             <Heading className="text-xl leading-snug font-bold wrap-break-word lg:text-2xl">
               {item.name}
             </Heading>

@@ -85,6 +85,18 @@ export function CompareBox({ item, model, compare }: PartProps & { compare: Comp
   );
 }
 
+/** Who makes it, unless its name or its features say it already; null then. */
+export function brandBeside({ brand, name, tags = [] }: ResultItem): string | null {
+  if (brand === null || tags.some(({ label }) => label === brand)) return null;
+  return name.toLowerCase().includes(brand.toLowerCase()) ? null : brand;
+}
+
+/** The brand in a line of its own above the name. */
+export function Brand({ item }: Pick<CardProps, "item">) {
+  const brand = brandBeside(item);
+  return brand !== null && <p className="text-sm text-muted wrap-anywhere">{brand}</p>;
+}
+
 /** A match at a glance: "93% match", "80% of your preferences", "Good match", or nothing. */
 export function MatchBadge({ item, model, badge }: Pick<CardProps, "item" | "model" | "badge">) {
   if (badge === "none") return null;

@@ -7,6 +7,7 @@ import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/u
 import type { FinderModel } from "../model/model";
 import { sizeFact } from "../model/size-in-use";
 import { sayOwn, type Say } from "../model/say";
+import { brandBeside } from "./card-parts";
 import { matchWords, pageOf, priceText } from "../shown/shown-item";
 
 interface Props {
@@ -33,6 +34,9 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
   ];
   const lines: CompareLine<ResultItem>[] = [
     ...matchLine(model, badge),
+    ...(items.some((item) => brandBeside(item) !== null)
+      ? [inWords<ResultItem>(say("compare-brand"), ({ brand }) => brand ?? notStated)]
+      : []),
     {
       label: say("compare-price"),
       show: (item) => <strong>{priceText(model, item)}</strong>,

@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import { CompareBox, Facts, MatchBadge, Remarks, type CardProps } from "./card-parts";
+import { Brand, CompareBox, Facts, MatchBadge, Remarks, type CardProps } from "./card-parts";
 import { PriceLine } from "./price-line";
 import { Reasons } from "./row-card";
 
@@ -16,6 +16,7 @@ export function GridCard(props: CardProps) {
     <article className="relative flex h-full gap-x-4 gap-y-3 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)] sm:flex-col">
       <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} />
       <div className="flex min-w-0 grow flex-col">
+        <Brand item={item} />
         <Heading
           className={classNames(
             "leading-snug font-bold wrap-anywhere",

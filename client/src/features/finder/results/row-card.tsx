@@ -6,7 +6,15 @@ import { classNames } from "@/lib/class-names";
 import { MatchReasons } from "@/ui/match-reasons";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import { CompareBox, Facts, MatchBadge, PageLink, Remarks, type CardProps } from "./card-parts";
+import {
+  Brand,
+  CompareBox,
+  Facts,
+  MatchBadge,
+  PageLink,
+  Remarks,
+  type CardProps,
+} from "./card-parts";
 import { PriceLine } from "./price-line";
 
 /** One product in brief; its reasons on demand. The whole card links to its page. */
@@ -26,9 +34,12 @@ export function RowCard(props: CardProps) {
       <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} className="sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex flex-wrap justify-between gap-x-3">
-          <Heading className="min-w-0 flex-1 basis-32 leading-snug font-bold wrap-break-word sm:text-lg">
-            {item.name}
-          </Heading>
+          <div className="min-w-0 flex-1 basis-32">
+            <Brand item={item} />
+            <Heading className="leading-snug font-bold wrap-break-word sm:text-lg">
+              {item.name}
+            </Heading>
+          </div>
           <MatchBadge {...props} />
         </div>
         <p className="mt-0.5 text-sm text-muted">{difference ?? item.description}</p>

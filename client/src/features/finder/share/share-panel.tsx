@@ -4,6 +4,7 @@ import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { badgeOf, type Badge } from "@shared/finders/badge";
 import { mayBeHad } from "@shared/stock";
+import { CLOSE_FROM } from "@/lib/arrange";
 import { sharedUrl } from "@/lib/shared-link";
 import { QuickShare } from "@/ui/quick-share";
 import type { Trace } from "@/wizard/use-trace";
@@ -111,13 +112,16 @@ export function shareText(model: FinderModel, data: FinderResults, url: string):
   const { say, shown } = model;
   if (chosenItems(data).length > 0) return setText(model, data, url);
   const items = data.sections.flatMap((section) => section.items);
-  const offered = items.filter(mayBeHad);
-  const named = (offered.length > 0 ? offered : items).slice(0, NAMED);
   const badge = badgeOf(shown.results, data, data.sections[0]);
+  const offered = items.filter(mayBeHad);
+  const close = offered.filter(({ score }) => badge === "none" || score >= CLOSE_FROM);
+  const named = [close, offered, items].find(({ length }) => length > 0)?.slice(0, NAMED) ?? [];
   const list = named.map(
     (item, index) => `${index + 1}. ${item.name}: ${about(model, item, badge)}`,
   );
-  const total = data.sections.reduce((sum, section) => sum + section.total, 0);
+  const all = data.sections.reduce((sum, section) => sum + section.total, 0);
+  // What the page folds away as less close is not said to suit.
+  const total = close.length > 0 ? all - (offered.length - close.length) : all;
   const values = { shop: shown.brand.name, count: total, shown: named.length };
   const found =
     total > named.length

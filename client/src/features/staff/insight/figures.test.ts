@@ -31,6 +31,18 @@ it("names questions and answers as people know them, however they are spelled", 
 });
 
 it.each([
+  ["500..900", "from R500 to R900"],
+  ["0..900", "up to R900"],
+  ["500..", "from R500"],
+  ["0..", "Any"],
+  ["..", "Any"],
+])("an answered budget of %s is called %s", (answer, expected) => {
+  const questions = [{ id: "budget", title: { en: "What may it cost?" }, ask: { kind: "price" } }];
+  const names = insightNames({ questions: questions as never, locale: "en", currency: "ZAR" });
+  expect(names.answer("budget", answer)).toBe(expected);
+});
+
+it.each([
   ["2026-03-01", 1, "2026-02-28"],
   ["2026-01-01", 1, "2025-12-31"],
   ["2026-11-21", 29, "2026-10-23"],

@@ -24,11 +24,12 @@ export function Figures({ insight, names }: Props) {
       <Days days={days} />
       <BarTable
         title="How far they come"
-        head={["Step", "Came this far", "Left here"]}
-        rows={funnelOf(insight).map(({ step, reached, exits }) => ({
+        head={["Step", "Were asked", "Came this far", "Left here"]}
+        rows={funnelOf(insight).map(({ step, views, reached, exits }) => ({
           name: names.step(step),
           value: reached,
-          cells: [`${reached} (${percent(reached, runs)})`, exits],
+          // Answers lead past some questions.
+          cells: [views, `${reached} (${percent(reached, runs)})`, exits],
         }))}
       />
       <BarTable
@@ -114,9 +115,9 @@ const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 export function funnelOf({
   steps,
   finished,
-}: Pick<Insight, "steps" | "finished">): { step: string; reached: number; exits: number }[] {
+}: Pick<Insight, "steps" | "finished">): (Insight["steps"][number] & { reached: number })[] {
   const left = steps.map((_, at) =>
     steps.slice(at).reduce((sum, { exits }) => sum + exits, finished),
   );
-  return steps.map(({ step, exits }, at) => ({ step, exits, reached: left[at]! }));
+  return steps.map((each, at) => ({ ...each, reached: left[at]! }));
 }

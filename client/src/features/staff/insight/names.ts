@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
+import { formatMoney } from "@shared/finders/format-money";
 import { callApi } from "@/lib/api";
 
 /** What questions and answers are called by people. */
@@ -27,9 +28,13 @@ export function useInsightNames(slug: string): InsightNames {
 
 /** The names in a document. */
 export function insightNames(
-  document: Pick<FinderDocument, "questions" | "locale"> | undefined,
+  document:
+    | (Pick<FinderDocument, "questions" | "locale"> & Partial<Pick<FinderDocument, "currency">>)
+    | undefined,
 ): InsightNames {
-  const { questions = [], locale = "en" } = document ?? {};
+  const { questions = [], locale = "en", currency } = document ?? {};
+  const money =
+    currency !== undefined && ((amount: number) => formatMoney(amount, currency, locale));
   const say = (text: Record<string, string> | undefined) =>
     text?.[locale] ?? Object.values(text ?? {})[0];
   const asked = (id: string) => questions.find((each) => bare(each.id) === bare(id));
@@ -40,9 +45,21 @@ export function insightNames(
     answer(of, id) {
       const { options } = asked(of) ?? {};
       const own = Array.isArray(options) ? options.find((each) => each.id === id) : undefined;
-      return say(own?.label) ?? spelledOut(id);
+      return (
+        say(own?.label) ?? rangeText(id, asked(of)?.ask.kind === "price" && money) ?? spelledOut(id)
+      );
     },
   };
+}
+
+/** "from R500 to R900" of "500..900"; undefined of what is no range. */
+function rangeText(id: string, money: false | ((amount: number) => string)): string | undefined {
+  const [, from, to] = /^(-?\d*\.?\d*)\.\.(-?\d*\.?\d*)$/.exec(id) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const said = (end: string) => (money ? money(Number(end)) : Number(end).toLocaleString("en"));
+  const isOpenBelow = from === "" || Number(from) === 0;
+  if (to === "") return isOpenBelow ? "Any" : `from ${said(from)}`;
+  return isOpenBelow ? `up to ${said(to)}` : `from ${said(from)} to ${said(to)}`;
 }
 
 /** Addresses and answers spell a question's id in their own ways: "sleep-style", "sleepStyle". */
