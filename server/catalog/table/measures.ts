@@ -305,8 +305,9 @@ function asCounted(value: number, of: string, into: string): number | undefined 
   return of === "days" && into === "months" && value % 30 === 0 ? value / 30 : undefined;
 }
 
-/** No shop measures more exactly than so many digits what it says in another unit. */
+/** No shop measures more exactly than so many digits what it says in another unit; what it fills, less exactly than that. */
 const DIGITS = 5;
+const DIGITS_OF_VOLUME = 3;
 const isPowerOfTen = (factor: number) =>
   Number.isInteger(Math.round(Math.log10(factor) * 1e9) / 1e9);
 
@@ -320,7 +321,8 @@ export function inUnit(value: number, of: string, into: string): number | undefi
   const counted = one && other && asCounted(value, one.name, other.name);
   if (counted !== undefined) return counted;
   const found = rounded(value * factor + zero);
-  return isPowerOfTen(factor) && zero === 0 ? found : Number(found.toPrecision(DIGITS));
+  const digits = one?.family === "volume" ? DIGITS_OF_VOLUME : DIGITS;
+  return isPowerOfTen(factor) && zero === 0 ? found : Number(found.toPrecision(digits));
 }
 
 /** Whether so much of it can be bought several times: weight, volume or pieces. */

@@ -93,11 +93,14 @@ const comparesWith = (rule: Rule, id: string): boolean =>
     JSON.stringify(rule).includes(each),
   );
 
-/** A rule that compared with a number, which is between two now. */
+/** A rule that compared with a number, or earned by how near one is, which is between two now. */
 function withRange(rule: Rule, id: string): Rule {
-  if (!comparesWith(rule, id) || !("condition" in rule) || !("attribute" in rule.condition))
-    return rule;
-  return { ...rule, condition: { attribute: rule.condition.attribute, inRangeOf: id } };
+  if (!comparesWith(rule, id)) return rule;
+  if ("condition" in rule && "attribute" in rule.condition)
+    return { ...rule, condition: { attribute: rule.condition.attribute, inRangeOf: id } };
+  if (!("earn" in rule) || !rule.earn || rule.earn.by !== "distance") return rule;
+  const { earn, ...rest } = rule;
+  return { ...rest, condition: { attribute: earn.attribute, inRangeOf: id } };
 }
 
 const isInRange = (rule: Rule) => "condition" in rule && "inRangeOf" in rule.condition;

@@ -107,6 +107,11 @@ test("what compares with an answer goes with it, and bounds stay: a number becom
     ask: { kind: "range", min: 0, max: 300, step: 5, unit: "l" },
     rules: [{ use: "score", condition: { attribute: "tank", inRangeOf: "q" } }, other],
   });
+  const near = { by: "distance", attribute: "tank", from: { answer: "q" }, none: 75 } as const;
+  const wish: Question = { ...number, rules: [{ use: "score", earn: near }] };
+  expect(askedAs(wish, "range").rules).toEqual([
+    { use: "score", condition: { attribute: "tank", inRangeOf: "q" } },
+  ]);
 });
 
 test("bands of a number become that number: from where to where products go, in its unit, and what it means", () => {
