@@ -98,7 +98,7 @@ export const anyProductShape = z
     collections: z.array(id).max(50, "At most 50 of them.").default([]),
     values: z.record(z.string(), z.unknown(), "Send what it states, by attribute.").default({}),
   })
-  .superRefine(({ key, groupKey, name, price, specialPrice, ...rest }, context) => {
+  .superRefine(({ groupKey, name, price, specialPrice, ...rest }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (name.trim() === "" && groupKey === null) refuse("name", "Enter a name.");

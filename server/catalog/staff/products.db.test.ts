@@ -168,13 +168,8 @@ describe("products of a catalog", () => {
 
   it("are variants of products that are no variants, and groups stay while they have some", async () => {
     const group = await add({ key: "G" });
-    const variant = await add({
-      key: "V",
-      groupKey: "G",
-      name: "",
-      price: null,
-      specialPrice: null,
-    });
+    const isAsItsGroup = { groupKey: "G", name: "", price: null, specialPrice: null };
+    const variant = await add({ key: "V", ...isAsItsGroup });
     const refused = async (changes: object) =>
       (
         await editor
@@ -189,9 +184,7 @@ describe("products of a catalog", () => {
     await put(group.id, { groupKey: "X" }).expect(400);
     // One that is sold beside its variants names itself.
     await put(group.id, { groupKey: "G" }).expect(200);
-    await add({ key: "V2", groupKey: "G" }).then(({ id }) =>
-      editor.delete(`${path}/${id}`).expect(204),
-    );
+    await editor.delete(`${path}/${(await add({ groupKey: "G" })).id}`).expect(204);
     expect((await editor.delete(`${path}/${group.id}`).expect(409)).body).toMatchObject({
       code: "in_use",
     });

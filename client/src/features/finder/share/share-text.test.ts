@@ -13,7 +13,9 @@ const bed = (name: string, inStock: boolean) =>
 const read = (beds: ResultItem[], total = beds.length) =>
   shareText(
     model,
-    sampleResults([], { sections: [{ id: "beds", total, items: beds, relaxed: [], percentOf: "answers" }] }),
+    sampleResults([], {
+      sections: [{ id: "beds", total, items: beds, relaxed: [], percentOf: "answers" }],
+    }),
     "https://x.example/",
   );
 

@@ -61,7 +61,10 @@ export function OwnFields({ form, choices, currency }: Props) {
         />
       )}
       {has("gtin") && text("gtin", { hint: "8 to 14 digits, as on its packet." })}
-      {has("groupKey") && text("groupKey", { hint: "The key of its group, if it is a variant; its own where it is sold beside its variants." })}
+      {has("groupKey") &&
+        text("groupKey", {
+          hint: "The key of its group, if it is a variant; its own where it is sold beside its variants.",
+        })}
       <PictureField form={form} name="pictureUrl" label={OWN_LABELS.pictureUrl} />
       {text("pageUrl")}
       <FieldFrame label={OWN_LABELS.inStock} problem={problemAt(form, "inStock")}>
