@@ -6,6 +6,8 @@ const PILL =
 interface AnswerPill {
   name: string;
   value: string;
+  /** Whether its value says nothing without its name, such as "Yes". */
+  needsName?: boolean;
   /** Opens its question; undefined if there was no choice. */
   onChange?: () => void;
 }
@@ -14,7 +16,7 @@ interface Props {
   label: string;
   answers: readonly AnswerPill[];
   change?: string;
-  /** On phones only what was answered is shown; the questions are read out. */
+  /** On phones only what was answered is shown, unless it needs its question; the questions are read out. */
   isCompact?: boolean;
 }
 
@@ -23,10 +25,12 @@ export function AnswerPills({ label, answers, change = "change", isCompact = fal
   return (
     <section aria-label={label} className="mt-4">
       <ul className="flex flex-wrap gap-2">
-        {answers.map(({ name, value, onChange }) => {
+        {answers.map(({ name, value, needsName, onChange }) => {
           const text = (
             <>
-              <span className={classNames("text-muted", isCompact && "max-sm:sr-only")}>
+              <span
+                className={classNames("text-muted", isCompact && !needsName && "max-sm:sr-only")}
+              >
                 {name}
               </span>
               <span className="font-semibold">{value}</span>

@@ -37,6 +37,8 @@ export function answerText(
   if (range && ask.kind === "range") {
     return measured(rangeText({ min: ask.min, ...range }, ask.max, String));
   }
+  const open = range && openPreset(question, range);
+  if (open !== undefined) return open;
   if (range) return rangeText(range, ask.kind === "price" ? ask.max : Infinity, money);
   const label = (id: string) =>
     ask.kind === "date"
@@ -44,6 +46,15 @@ export function answerText(
       : (options.find((each) => each.id === id)?.label ?? id);
   const labels = chosenIds(answer).map(label);
   return labels.join(", ");
+}
+
+/** "Any price", as the preset is called that sets no limit; undefined of other ranges, and where there is none. */
+function openPreset(
+  { ask, presets = [] }: ShownQuestion,
+  { min = 0, max }: AnsweredRange,
+): string | undefined {
+  if (ask.kind !== "price" || max !== undefined || min > ask.min) return undefined;
+  return presets.find((each) => each.max === null && each.min <= ask.min)?.label;
 }
 
 /** Writes amounts in the document's currency. */

@@ -43,6 +43,9 @@ export function Refinements({ wizard, model }: Props) {
   });
 }
 
+/** What is no answer without its question. */
+const SAYS_LITTLE = /^(yes|no|ja|nee|nein|oui|non|s[ií]|sim|\d+([.,]\d+)?)$/i;
+
 /** The shopper's answers; each leads back to its question, unless there was one choice. */
 export function Selections({ wizard, model }: { wizard: Wizard<Answers>; model: FinderModel }) {
   const { say, steps } = model;
@@ -57,6 +60,7 @@ export function Selections({ wizard, model }: { wizard: Wizard<Answers>; model: 
         const isSettled = settled.includes(step.id);
         return {
           name: question.title,
+          needsName: SAYS_LITTLE.test(text),
           value: isSettled ? `${text} · ${say("only-choice")}` : text,
           onChange: isSettled ? undefined : () => wizard.jumpTo(step.id),
         };
