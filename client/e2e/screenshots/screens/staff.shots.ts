@@ -36,7 +36,8 @@ screens("staff", {
   }),
   "list-row-delete": at("/sleep-styles", async (page) => {
     await first(page, /^Delete/).click();
-    await expect(page.getByText(/ was deleted$/)).toBeVisible();
+    // It is in use, which is said.
+    await expect(page.getByText(/^\d+ products use this/).first()).toBeVisible();
   }),
   catalogs: at("/catalogs"),
   "catalog-new": at("/catalogs/new"),
