@@ -5,7 +5,7 @@ import { NumberField } from "../fields/number-field";
 import { PickField } from "../fields/value-chips";
 import type { Names } from "../words/names";
 import { ASK_KINDS, askedAs, askKind } from "./ask-kinds";
-import { bandedNumber } from "./bands-as-number";
+import { askedNumber, bandedNumber } from "./bands-as-number";
 import { PricePresets } from "./price-presets";
 
 interface Props {
@@ -50,6 +50,7 @@ export function AskField(props: Props) {
               onChange(
                 askedAs(question, target.value as Ask["kind"], {
                   banded,
+                  asked: askedNumber(question, names),
                   prices: prices || undefined,
                 }),
               );

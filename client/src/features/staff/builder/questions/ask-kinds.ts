@@ -2,7 +2,7 @@ import type { Ask, Question } from "@shared/finders/question";
 import { priceAsk } from "@shared/finders/price-bands";
 import { answerKind, hasOptions } from "@shared/finders/question-kinds";
 import type { Rule } from "@shared/finders/rule";
-import { ruleOfNumber, type BandedNumber } from "./bands-as-number";
+import { bandOptions, ruleOfNumber, type AskedNumber, type BandedNumber } from "./bands-as-number";
 
 interface AskKind<Kind> {
   label: string;
@@ -64,6 +64,8 @@ export const askKind = (kind: Ask["kind"]) =>
 interface Stated {
   /** What the bands that are asked for now are made of. */
   banded?: BandedNumber | undefined;
+  /** What the number that is asked for now is of. */
+  asked?: AskedNumber | undefined;
   /** What products cost. */
   prices?: { bounds: readonly number[]; max: number; currency: string } | undefined;
 }
@@ -107,7 +109,7 @@ const isInRange = (rule: Rule) => "condition" in rule && "inRangeOf" in rule.con
 
 /**
  * The question asked in another way: its options stay where the other way has some, too, and its rules where they do not
- * compare with an answer that is something else now. Bands of a number become that number; a price is asked by bounds that
+ * compare with an answer that is something else now. Bands of a number become that number, and a number its bands; a price is asked by bounds that
  * divide the products, and keeps to them.
  */
 export function askedAs(question: Question, kind: Ask["kind"], stated: Stated = {}): Question {
@@ -143,7 +145,10 @@ export function askedAs(question: Question, kind: Ask["kind"], stated: Stated = 
   const kept = options && (Array.isArray(options) || !("listed" in options)) ? options : undefined;
   const locale = localeOf(question.title);
   const first = { id: "first", label: { [locale]: "First answer" }, rules: [] };
-  return { ...next, options: kept ?? [first] };
+  return {
+    ...next,
+    options: kept ?? (stated.asked ? bandOptions(stated.asked, locale) : [first]),
+  };
 }
 
 const localeOf = (title: Question["title"]): string => Object.keys(title)[0] ?? "en";
