@@ -7,26 +7,25 @@ import { PriceLine } from "./price-line";
 import { Reasons } from "./row-card";
 import { isGood, matchWords } from "../shown/shown-item";
 
-/**
- * The first match with its reasons. Others may match better where a number was given up that it is nearer to, and where any answer
- * was, it is called the closest. The whole
- * card links to its page.
- */
 interface Props extends CardProps {
   /** Whether others match better. */
   isOutdone: boolean;
   /** Whether an answer was given up. */
   isRelaxed: boolean;
   /** Whether so little was answered, or nothing, that it is the best at nothing. */
-  isAnyone: boolean;
+  isLittleAnswered: boolean;
 }
 
+/**
+ * The first match with its reasons. Others may match better where a number was given up that it is nearer to; where any
+ * answer was given up, it is called the closest. The whole card links to its page.
+ */
 export function BestRowCard(props: Props) {
   const {
     item,
     isOutdone,
     isRelaxed,
-    isAnyone,
+    isLittleAnswered,
     model,
     badge,
     compare,
@@ -45,7 +44,7 @@ export function BestRowCard(props: Props) {
     item.unknowns.length === 0;
   // Nothing was said that it could be best at, or the shop put it before better ones.
   const isPlain =
-    isAnyone ||
+    isLittleAnswered ||
     item.reasons.length + (item.met?.length ?? 0) === 0 ||
     (isOutdone && item.promoted !== null);
   return (

@@ -119,7 +119,7 @@ export function SectionList(props: Props) {
           reason={reason}
           isOutdone={isOutdone}
           isRelaxed={relaxed.length > 0}
-          isAnyone={isFirstSelection || answered === 0}
+          isLittleAnswered={isFirstSelection || answered === 0}
         />
       );
     }

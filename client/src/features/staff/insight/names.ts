@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
+import { rangeIn } from "@shared/finders/answers";
+import { readAnswer } from "@shared/finders/question-kinds";
 import { formatMoney } from "@shared/finders/format-money";
 import { callApi } from "@/lib/api";
 
@@ -54,12 +56,12 @@ export function insightNames(
 
 /** "from R500 to R900" of "500..900"; undefined of what is no range. */
 function rangeText(id: string, money: false | ((amount: number) => string)): string | undefined {
-  const [, from, to] = /^(-?\d*\.?\d*)\.\.(-?\d*\.?\d*)$/.exec(id) ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  const said = (end: string) => (money ? money(Number(end)) : Number(end).toLocaleString("en"));
-  const isOpenBelow = from === "" || Number(from) === 0;
-  if (to === "") return isOpenBelow ? "Any" : `from ${said(from)}`;
-  return isOpenBelow ? `up to ${said(to)}` : `from ${said(from)} to ${said(to)}`;
+  const range = rangeIn(readAnswer("range", id));
+  if (!range) return undefined;
+  const { min = 0, max } = range;
+  const said = money || ((end: number) => end.toLocaleString("en"));
+  if (max === undefined) return min === 0 ? "Any" : `from ${said(min)}`;
+  return min === 0 ? `up to ${said(max)}` : `from ${said(min)} to ${said(max)}`;
 }
 
 /** Addresses and answers spell a question's id in their own ways: "sleep-style", "sleepStyle". */
