@@ -106,7 +106,7 @@ function Score({ percent, label }: { percent: number; label: string }) {
     <p className="text-right text-accent-text">
       <span className="text-4xl leading-none font-bold tabular-nums lg:text-5xl">{percent}</span>
       <span className="text-lg font-bold">%</span>{" "}
-      <span className="block text-sm text-muted">{label}</span>
+      <span className="block text-sm text-muted max-sm:max-w-24">{label}</span>
     </p>
   );
 }
