@@ -17,6 +17,11 @@ it.each([
   ["Cab. Sauv.", "Cabernet Sauvignon"],
   ["BlueLine", "Blue Line"],
   ["aquaro", "Aquaro"],
+  ["Pens & pencils", "Pens and pencils"],
+  ["Holz & Hof", "Holz und Hof"],
+  ["Battery", "Batteries"],
+  ["Serie", "Series"],
+  ["Polyester", "100% polyester"],
 ])("“%s” and “%s” look alike", (one, other) => {
   expect(alikeLabels([one, "Something else", other])).toEqual([[0, 2]]);
 });
@@ -34,6 +39,8 @@ it.each([
   ["Blue", "Blau"],
   ["1-2", "12"],
   ["Blue Line", "Blue Lion"],
+  ["Sand", "S&"],
+  ["50% wool", "wool"],
 ])("“%s” and “%s” do not", (one, other) => {
   expect(alikeLabels([one, other])).toEqual([]);
 });

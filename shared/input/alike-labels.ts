@@ -8,6 +8,9 @@ const ALSO: [RegExp, string][] = [
   [/(?<=\d)\s*(?:°\s*c?\b|°|deg(?:rees?)?\b|grad\b)/giu, "c"],
   [/\bgray\b/giu, "grey"],
   [/ß/giu, "ss"],
+  [/(?<=\S)\s+(?:and|und|en|et|\+)\s+(?=\S)/giu, "&"],
+  // Whatever is made of it alone is called by its name, too.
+  [/^100\s*%\s*(?=\p{L})/u, ""],
 ];
 /** "ü" is "ue" where keyboards lack it, and "u" to those who do not know it. */
 const withoutDots = (text: string): string =>
@@ -27,11 +30,12 @@ function plainly(label: string): string {
 function alikeKey(label: string): string {
   const words = plainly(label).split(/(?<=\p{L})(?=\P{L})|(?<=\P{L})(?=\p{L})/u);
   return spellingKey(
-    words
-      .map((word) => (word.length >= MIN_LETTERS ? word.toLowerCase().replace(ENDING, "") : word))
-      .join(""),
+    words.map((word) => (word.length >= MIN_LETTERS ? stemOf(word.toLowerCase()) : word)).join(""),
   );
 }
+
+/** "Batteries" are of one battery. */
+const stemOf = (word: string): string => word.replace(/(?:y|ies)$/, "i").replace(ENDING, "");
 
 /** The same with them, and without what parts words: "BlueLine" has other ones than "Blue Line". "1-2" is no 12. */
 const joinedKey = (label: string): string =>

@@ -18,6 +18,21 @@ it.each([
   ["L", "Large"],
   ["XL", "X-Large"],
   ["XL", "Extra large"],
+  ["Very Good", "VG"],
+  ["All Terrain", "A/T"],
+  ["One size", "O/S"],
+  ["Co-operative", "Co-op"],
+  ["Wood", "Wood (pine)"],
+  ["20-speed", "20"],
+  ["40°C", "40"],
+  ["All skin types", "All"],
+  ["Women's", "W"],
+  ["Women", "Ladies"],
+  ["Left", "LH"],
+  ["Polypropylen", "PP"],
+  ["Gloss", "Glossy"],
+  ["Rectangle", "Rectangular"],
+  ["Gore-Tex", "GTX"],
 ])("“%s” may be what “%s” is", (whole, other) => {
   expect(perhapsAlike([whole, "Something else", other])).toEqual([[0, 2]]);
 });
@@ -35,6 +50,14 @@ it.each([
   ["VII-VIII", "VII-VIIII"],
   ["Indoor", "Indoor and outdoor"],
   ["A", "Antique white"],
+  ["8", "8.8"],
+  ["2", "2x10"],
+  ["Roman", "Roman Blind"],
+  ["Steel", "Stainless steel"],
+  ["Men", "Ladies"],
+  ["VG", "Very Bad"],
+  ["Oak", "Oaken"],
+  ["Gold (white)", "Gold (red)"],
 ])("“%s” is not what “%s” is", (one, other) => {
   expect(perhapsAlike([one, other])).toEqual([]);
   expect(perhapsAlike([other, one])).toEqual([]);
@@ -43,6 +66,18 @@ it.each([
 it("asks of nothing that could be short for several", () => {
   expect(perhapsAlike(["Polyester", "Polypropylene", "Poly"])).toEqual([]);
   expect(perhapsAlike(["Men", "Mixed", "M"])).toEqual([]);
+});
+
+it("asks of what lacks a last word that several have", () => {
+  expect(perhapsAlike(["Roller Blind", "Roman Blind", "Roman", "Voile"])).toEqual([[1, 2]]);
+});
+
+it("takes several words for the same together", () => {
+  expect(perhapsAlike(["Men", "Mens", "Gents", "M", "Women"])).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ]);
 });
 
 it("asks of brands whether they are written without their last words, and of nothing else", () => {

@@ -1,3 +1,5 @@
+import { areSame } from "./same-words";
+
 // Labels of which one may be short for another, or a slip of it: people are asked, as "Rose" is no rosewood.
 
 /** A word is the beginning of another from so many letters on, which has so many more. */
@@ -18,6 +20,18 @@ export function perhapsAlike(
 ): [whole: number, other: number][] {
   const words = labels.map(wordsOf);
   const sizes = labels.map(sizeOf);
+  const tails = sharedTails(words);
+  const mayBe = (other: number, whole: number) =>
+    isShort(words[other]!, words[whole]!) ||
+    isFirstLetter(labels[other]!, words[whole]!) ||
+    (sizes[other] === undefined && isInitials(labels[other]!, words[whole]!)) ||
+    isJoined(labels[other]!, labels[whole]!) ||
+    isWithout(labels[whole]!, labels[other]!) ||
+    isBare(labels[other]!, labels[whole]!) ||
+    isWithoutTail(words[other]!, words[whole]!, tails) ||
+    (areBrands && beginsWith(words[whole]!, words[other]!)) ||
+    // Of two that say the same the first one is the more usual.
+    (whole < other && areSame(words[other]!, words[whole]!));
   return labels.flatMap((label, other): [number, number][] => {
     const size = sizes[other];
     if (size !== undefined && label.length > size.length) {
@@ -25,17 +39,15 @@ export function perhapsAlike(
       const letters = labels.findIndex((each) => each.toLowerCase() === size);
       return letters === -1 ? [] : [[letters, other]];
     }
-    // What could be short for several is short for none, unless these are one word with slips.
-    const [short, ...more] = placesOf(
-      words,
-      (each) =>
-        isShort(words[other]!, each) ||
-        isFirstLetter(label, each) ||
-        (areBrands && beginsWith(each, words[other]!)),
+    // What could be short for several is short for none, unless these are one.
+    const [whole, ...more] = labels.flatMap((_, place) =>
+      place !== other && mayBe(other, place) ? [place] : [],
     );
-    if (short !== undefined) {
-      const isOneWord = more.every((each) => isSlip(labels[each]!, labels[short]!));
-      return isOneWord ? [[short, other]] : [];
+    if (whole !== undefined) {
+      const isOne = more.every(
+        (each) => isSlip(labels[each]!, labels[whole]!) || mayBe(each, whole) || mayBe(whole, each),
+      );
+      return isOne ? [[whole, other]] : [];
     }
     const slip = labels.findIndex((each, place) => place < other && isSlip(label, each));
     return slip === -1 ? [] : [[slip, other]];
@@ -52,13 +64,10 @@ function sizeOf(label: string): string | undefined {
 const wordsOf = (label: string): string[] =>
   label
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .split(/[\s/.-]+/u)
     .filter((word) => word !== "");
-
-const placesOf = <Each>(all: readonly Each[], isIt: (each: Each) => boolean): number[] =>
-  all.flatMap((each, place) => (isIt(each) ? [place] : []));
 
 /** Whether some words are others, and at least one of them is short. */
 function isShort(short: readonly string[], whole: readonly string[]): boolean {
@@ -81,6 +90,54 @@ const isFirstLetter = (label: string, [word = "", ...more]: readonly string[]): 
   LETTERS.test(word) &&
   sizeOf(word) === undefined &&
   word.startsWith(label.toLowerCase());
+
+/** "VG" for "Very good", "A/T" for "All terrain". */
+function isInitials(label: string, words: readonly string[]): boolean {
+  const letters = label.replaceAll(/[/.&\s]/g, "");
+  return (
+    words.length > 1 &&
+    letters.length === words.length &&
+    /^\p{Lu}+$/u.test(letters) &&
+    words.every((word, at) => LETTERS.test(word) && word[0] === letters[at]!.toLowerCase())
+  );
+}
+
+/** "Co-op" for "Co-operative". */
+function isJoined(label: string, whole: string): boolean {
+  if (!label.includes("-")) return false;
+  const [short, long] = [label, whole].map((each) => wordsOf(each).join("")) as [string, string];
+  return isBeginning(short, long);
+}
+
+/** Whether a label is another with a remark behind it: "Wood (pine)". */
+function isWithout(label: string, remarked: string): boolean {
+  const plain = remarked.replace(/\s*\([^()]*\)$/, "");
+  return plain !== remarked && plain.toLowerCase() === label.toLowerCase();
+}
+
+/** Whether a label is the number of another, without what it is of: "20" for "20-speed". */
+const isBare = (label: string, whole: string): boolean =>
+  /^\d+(?:[.,]\d+)?$/.test(label) &&
+  whole.startsWith(label) &&
+  /^[\s-]?[\p{L}°"″'”]/u.test(whole.slice(label.length)) &&
+  !/\d/.test(whole.slice(label.length));
+
+/** The last words of several labels: "blind", where there are Roman blinds and roller blinds. */
+function sharedTails(words: readonly (readonly string[])[]): ReadonlySet<string> {
+  const tails = words.flatMap((each) => (each.length > 1 ? [each.at(-1)!] : []));
+  return new Set(tails.filter((tail, at) => LETTERS.test(tail) && tails.indexOf(tail) < at));
+}
+
+/** "Roman" for "Roman blind"; "all" for "all skin types". */
+const isWithoutTail = (
+  short: readonly string[],
+  whole: readonly string[],
+  tails: ReadonlySet<string>,
+): boolean =>
+  short.length > 0 &&
+  short.every((word, at) => word === whole[at]) &&
+  ((whole.length === short.length + 1 && tails.has(whole.at(-1)!)) ||
+    (short.length === 1 && whole.length > 1 && /^(?:all|alle|tous|toutes|tutti)$/.test(short[0]!)));
 
 /** A brand's first word is one from so many letters on: "De" begins many. */
 const MIN_BRAND = 4;

@@ -4,7 +4,7 @@ import { countProducts, groupsOf } from "../../engine/groups";
 import { selectInSteps } from "../../engine/select";
 import type { Steps } from "../../platform/work/steps";
 import type { FinderCatalog } from "../compile/finder-catalog";
-import { bandsOf } from "../propose/bands-of";
+import { bandsOf, priceBandsOf } from "../propose/bands-of";
 import { stagedSections, type Stage } from "../shopper/stage";
 
 /** What every product can state besides its attributes. */
@@ -32,7 +32,8 @@ export function* stated(stage: Pick<Stage, "document" | "catalogs">): Steps<Stat
       ([least, most], each) => [Math.min(least, each), Math.max(most, each)] as const,
       [Infinity, -Infinity] as readonly [number, number],
     );
-    const bounds = bandsOf(all).flatMap(({ from }) => from ?? []);
+    const bands = id === "price" ? priceBandsOf(all) : bandsOf(all);
+    const bounds = bands.flatMap(({ from }) => from ?? []);
     told.attributes[id] = {
       ...told.attributes[id]!,
       numbers: { min, max, bounds, spread: spreadOf(all) },

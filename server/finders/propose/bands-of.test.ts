@@ -1,19 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bandsOf } from "./bands-of";
+import { bandsOf, priceBandsOf } from "./bands-of";
+
+const of = (count: number, number: number): number[] => Array<number>(count).fill(number);
 
 describe("bands of numbers", () => {
   test.each([
     ["nothing", [], []],
     ["one number", [5, 5, 5], []],
-    ["two numbers", [1, 1, 1, 4, 9, 9], [{ to: 4 }, { from: 4 }]],
+    ["three numbers", [1, 1, 1, 4, 9, 9], [{ to: 2 }, { from: 2, to: 5 }, { from: 5 }]],
     [
-      "prices",
-      [990, 1_040, 1_990, 2_120, 3_010, 3_490, 8_990, 12_490],
-      [{ to: 2_000 }, { from: 2_000, to: 3_000 }, { from: 3_000, to: 9_000 }, { from: 9_000 }],
+      "whole numbers that follow one another",
+      [1, 2, 3],
+      [{ to: 1 }, { from: 1, to: 2 }, { from: 2 }],
+    ],
+    ["small numbers", [0.2, 0.2, 0.35, 0.35], [{ to: 0.3 }, { from: 0.3 }]],
+    [
+      "widths of which one is the usual, with no band for a single one",
+      [...of(6, 80), ...of(6, 120), ...of(16, 160), 170, ...of(8, 200)],
+      [{ to: 150 }, { from: 150, to: 180 }, { from: 180 }],
     ],
   ])("of %s", (_name, numbers, bands) => {
     expect(bandsOf(numbers)).toEqual(bands);
+  });
+
+  test("of prices end at round ones", () => {
+    expect(priceBandsOf([990, 1_040, 1_990, 2_120, 3_010, 3_490, 8_990, 12_490])).toEqual([
+      { to: 2_000 },
+      { from: 2_000, to: 3_000 },
+      { from: 3_000, to: 9_000 },
+      { from: 9_000 },
+    ]);
   });
 
   test("hold every number, and follow one another without a gap", () => {
@@ -21,6 +38,11 @@ describe("bands of numbers", () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         const bands = bandsOf(numbers);
+        const bounds = bands.flatMap(({ to }) => (to === undefined ? [] : [to]));
+        const inside = bounds.filter(
+          (bound) => numbers.includes(bound) && !numbers.includes(bound + 1),
+        );
+        expect(inside).toEqual([]);
         bands.forEach(({ from }, at) => expect(from).toBe(bands[at - 1]?.to));
         if (bands.length === 0) return;
         for (const number of numbers) {

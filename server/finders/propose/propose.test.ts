@@ -95,7 +95,7 @@ test("a range is asked as the number that it is for", () => {
   expect(question).toMatchObject({
     title: { en: "Which tank size?" },
     ask: { kind: "number", unit: "l", min: 0, max: 300, step: 1 },
-    rules: [{ use: "score", condition: { attribute: "tank", contains: { answer: "tank" } } }],
+    rules: [{ use: "filter", condition: { attribute: "tank", contains: { answer: "tank" } } }],
   });
 });
 
@@ -180,6 +180,8 @@ test.each([
   ["Belastbar bis", "Belastbar bis?"],
   ["Maße: width", "Maße: width?"],
   ["PEI", "PEI?"],
+  ["Gender", "Who is it for?"],
+  ["Tierart", "For which animal?"],
 ])("what is called %s is asked: %s", (label, question) => {
   expect(titleOf(label)).toBe(question);
 });
@@ -247,7 +249,7 @@ test("what is for men and women is no answer of its own, and suits both", () => 
   const suits = (id: string, label: string) => ({
     id,
     label: { en: label },
-    rules: [{ use: "score", condition: { attribute: "gender", oneOf: [id, "unisex"] } }],
+    rules: [{ use: "filter", condition: { attribute: "gender", oneOf: [id, "unisex"] } }],
   });
   expect(question!.options).toEqual([suits("men", "Men"), suits("women", "Women")]);
 });
@@ -267,7 +269,7 @@ test("a range without an upper end is asked beyond the last of them", () => {
     values: { age },
   }));
   const [question] = propose(anyCatalogOf(products, [ages], sampleCatalog));
-  expect(question).toMatchObject({ title: { en: "For what age?" }, ask: { min: 0, max: 90 } });
+  expect(question).toMatchObject({ title: { en: "For what age?" }, ask: { min: 0, max: 99 } });
 });
 
 test.each([
@@ -339,8 +341,8 @@ test("what a product is is asked first, then for what, and what it has at last",
   const asked = propose(anyCatalogOf(products, attributes, sampleCatalog));
   expect(asked.map(({ id, title, combine }) => [id, title.en, combine])).toEqual([
     ["heading", "What are you looking for?", "any"],
+    ["uses", "What is it to be suitable for?", "all"],
     ["lawn", "Which lawn size?", "any"],
-    ["uses", "What is it to be suitable for?", "share"],
     ["mulching", "Mulching?", "any"],
   ]);
   // What is sought is shown alone; what not every product says gives way.
@@ -349,4 +351,73 @@ test("what a product is is asked first, then for what, and what it has at last",
   expect(kindOf(products)).toMatchObject({ attribute: "heading", means: { use: "filter" } });
   const odd = { ...productOf("p9"), values: { uses: ["wet"] } } as (typeof products)[number];
   expect(kindOf([...products, odd])).toMatchObject({ means: { use: "narrow" } });
+});
+
+test("what is needed is a must: what animal it is for stands near the front, and vegan is no wish", () => {
+  const [choice] = sampleAttributes;
+  const values = ["Dog", "Cat"].map((name) => ({
+    id: name.toLowerCase(),
+    label: { en: name },
+    synonyms: [],
+    isRetired: false,
+  }));
+  const animal = { ...choice!, id: "animal", label: { en: "For" }, values };
+  const vegan: AttributeShape = { ...animal, id: "vegan", label: { en: "Vegan" }, kind: "flag" };
+  const organic = { ...vegan, id: "organic", label: { en: "Organic" } };
+  const products = [0, 1, 2, 3].map((at) => ({
+    ...productOf(`p${at}`),
+    values: { animal: values[at % 2]!.id, vegan: at > 1, organic: at > 2 },
+  }));
+  const all = [organic, vegan, animal];
+  const [first, ...others] = propose(anyCatalogOf(products, all, sampleCatalog));
+  expect(first).toMatchObject({
+    title: { en: "What is it for?" },
+    options: { means: { use: "filter" } },
+  });
+  const uses = others.map(({ id, options }) => [
+    id,
+    Array.isArray(options) ? options.flatMap(({ rules }) => rules.map(({ use }) => use)) : [],
+  ]);
+  expect(Object.fromEntries(uses)).toEqual({ vegan: ["filter"], organic: ["score"] });
+});
+
+test("a number of few sizes is chosen from these, and of many from bands", () => {
+  const volts = {
+    ...sampleAttributes[0]!,
+    id: "volts",
+    label: { en: "Nominal" },
+    kind: "number" as const,
+    unit: "V",
+    values: [],
+  };
+  const labelsOf = (numbers: readonly number[]) => {
+    const products = numbers.map((each, at) => ({
+      ...productOf(`p${at}`),
+      values: { volts: each },
+    }));
+    const [question] = propose(anyCatalogOf(products, [volts], sampleCatalog));
+    const { options } = question!;
+    return Array.isArray(options) ? options.map(({ label }) => label["en"]) : [];
+  };
+  expect(labelsOf([24, 6, 12, 12, 12, 6])).toEqual(["6 V", "12 V", "24 V"]);
+  expect(labelsOf([12, 24, 36, 48, 60, 72])).toHaveLength(4);
+});
+
+test("of years on the calendar the first is asked for, and this one where it still goes on", () => {
+  const built: AttributeShape = {
+    ...sampleAttributes[0]!,
+    id: "built",
+    label: { en: "Built" },
+    kind: "range",
+    unit: null,
+    values: [],
+  };
+  const products = [{ min: 1997, max: 2005 }, { min: 2015 }].map((years, at) => ({
+    ...productOf(`p${at}`),
+    values: { built: years },
+  }));
+  const [question] = propose(anyCatalogOf(products, [built], sampleCatalog));
+  expect(question).toMatchObject({
+    ask: { min: 1997, max: new Date().getFullYear() + 1, step: 1 },
+  });
 });

@@ -1,7 +1,9 @@
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalog } from "../../catalog/store/any-catalog";
 import type { Steps } from "../../platform/work/steps";
-import { MIN_STATED, priceQuestion, questionOf } from "./question-of";
+import { MIN_STATED } from "./common";
+import { priceQuestion } from "./price-question";
+import { questionOf } from "./question-of";
 import { stated, unevenness } from "./stated";
 import { firstAsked, isArticleData } from "./what-to-ask";
 

@@ -40,14 +40,57 @@ export const isLoudness = (attribute: AttributeShape): boolean =>
 const LOUDNESS =
   /^(?:noise|sound|loudness)(?: level)?$|^(?:geluid(?:sniveau)?|lautstärke|geräusch(?:pegel)?|schallpegel|(?:niveau )?sonore|bruit)$/iu;
 
-/** What a good assistant asks first: what it is to be, then what harms, and for what. What it has besides comes later. */
+/** Whether an attribute says for what age a thing is. */
+export const isAge = (attribute: AttributeShape): boolean => isCalled(attribute, AGE);
+
+const AGE = /^(?:age|age from|from age|age (?:group|range)|ages|alter|ab alter|leeftijd|[âa]ge)$/iu;
+
+/** Whether an attribute says whom a thing is for. */
+export const isForWhom = (attribute: AttributeShape): boolean => isCalled(attribute, FOR_WHOM);
+
+const FOR_WHOM =
+  /^(?:for|for whom|animal|pet|species|tierart|tier|diersoort|dier|espèce|gender|sex|geschlecht|geslacht|sexe)$/iu;
+
+/** Whether what does not have what is asked of an attribute is of no use: a shoe of another size, a cat's food for a dog. */
+export const isNeeded = (attribute: AttributeShape): boolean =>
+  isKind(attribute) ||
+  isForWhom(attribute) ||
+  isAge(attribute) ||
+  isCalled(attribute, NEEDED) ||
+  (attribute.kind !== "flag" && isCalled(attribute, SIZE));
+
+const SIZE =
+  /^(?:(?:\p{L}+ )?(?:sizes?|size range|größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
+
+const NEEDED =
+  /^(?:tank|pet weight|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei|(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
+
+/** What a good assistant asks first: what it is to be, then for whom, what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {
   if (isKind(attribute)) return 1;
+  if (isForWhom(attribute)) return 0.7;
   if (isHarmful(attribute)) return 0.6;
-  // Of the sides of a thing few shoppers know theirs.
-  if (isCalled(attribute, SIDE)) return -0.3;
-  return attribute.kind === "range" ? 0.4 : attribute.kind === "flag" ? -0.3 : 0;
+  // Of the sides of a thing few shoppers know theirs, and where it was made few mind.
+  if (isCalled(attribute, SIDE)) return -0.4;
+  if (isCalled(attribute, SELDOM_MINDED)) return -0.4;
+  if (isNeeded(attribute) || isCapacity(attribute)) return 0.3;
+  if (isCalled(attribute, OFTEN_MINDED)) return 0.2;
+  return BY_KIND[attribute.kind] ?? 0;
 }
+
+const BY_KIND: Partial<Record<AttributeShape["kind"], number>> = {
+  range: 0.2,
+  number: -0.2,
+  flag: 0,
+};
+
+/** What people see, and ask of nearly everything. */
+const OFTEN_MINDED =
+  /(?<!\p{L})(?:colou?r|farbe|kleur|couleur|material|materials|materiaal|matière|waterproof|water resistant|wetterfest|waterdicht)$/iu;
+
+/** What the shop calls it, and where it comes from. */
+const SELDOM_MINDED =
+  /^(?:series?|gamme|range|model|modell|modèle|line|origin|country of origin|made in|fabriqué en|herkunft|herkomst|origine)$/iu;
 
 const SIDE =
   /:? ?(?:length|width|height|depth|diameter|side \d)$|^(?:weight|gewicht|poids|peso)$/iu;
@@ -58,7 +101,7 @@ const WHICH =
 
 /** What is asked of a number in a way of its own, in any language. */
 const ASKED_NUMBERS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:age|age from|from age|alter|ab alter|leeftijd|[âa]ge)$/iu, "For what age?"],
+  [AGE, "For what age?"],
   [/^(?:players?|spieler(?:zahl)?|spelers|joueurs)$/iu, "How many play?"],
   [
     /^(?:persons?|people|personen|personnes|seats?|sitzplätze|zitplaatsen)$/iu,
@@ -77,6 +120,8 @@ const ASKED_NUMBERS: readonly (readonly [RegExp, string])[] = [
 
 const ASKED_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:farbe|kleur|couleur)$/iu, "Which color?"],
+  [/^(?:gender|sex|geschlecht|geslacht|sexe)$/iu, "Who is it for?"],
+  [/^(?:animal|pet|species|tierart|tier|diersoort|dier|espèce)$/iu, "For which animal?"],
   [/^(?:materiaal|matière|matériau)$/iu, "Which material?"],
 ];
 
@@ -89,6 +134,7 @@ export function titleOf(label: string, isNumber = false): string {
   const asked = isNumber ? ASKED_NUMBERS : ASKED_WORDS;
   const own = asked.find(([names]) => names.test(name))?.[1];
   if (own) return own;
+  if (/^for$/i.test(label)) return "What is it for?";
   if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
   return WHICH.test(name) ? `Which ${small(name)}?` : `${label}?`;
 }

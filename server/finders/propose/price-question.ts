@@ -1,0 +1,37 @@
+import { priceAsk } from "@shared/finders/price-bands";
+import type { Question } from "@shared/finders/question";
+import type { CatalogItem } from "../../catalog/store/any-catalog";
+import { priceBandsOf } from "./bands-of";
+import { common, MIN_STATED } from "./common";
+
+/** A further bound where a quarter of the products costs more than the last one, and some of them much more. */
+function dearest(prices: readonly number[], last: number): number[] {
+  const sorted = prices.filter(Number.isFinite).toSorted((one, other) => one - other);
+  const high = Number((sorted[Math.floor(sorted.length * MOST_PRICES)] ?? 0).toPrecision(2));
+  return high > last * MUCH_MORE && high < sorted.at(-1)! ? [high] : [];
+}
+
+const MOST_PRICES = 0.9;
+const MUCH_MORE = 1.4;
+
+/** What they may cost at most, by bounds that divide the products; undefined where most have no price. */
+export function priceQuestion(
+  items: readonly CatalogItem[],
+  currency: string,
+): Question | undefined {
+  const prices = items.flatMap(({ price, specialPrice }) => Number(specialPrice ?? price ?? NaN));
+  const known = prices.filter((price) => price > 0);
+  if (known.length / items.length < MIN_STATED) return undefined;
+  const bands = priceBandsOf(known);
+  const last = bands.at(-1)?.from;
+  if (last === undefined) return undefined;
+  const bounds = [...bands.flatMap(({ to }) => to ?? []), ...dearest(known, last)];
+  const highest = Math.max(...known.filter(Number.isFinite));
+  return {
+    ...common,
+    id: "price",
+    title: { en: "What may it cost?" },
+    ask: priceAsk(bounds, highest, { currency, locale: "en" }),
+    rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "price" } }],
+  };
+}
