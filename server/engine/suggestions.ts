@@ -19,8 +19,8 @@ interface Proven<Offer> {
 }
 
 /** What makes a change worth offering. */
-interface Rules {
-  isWorthwhile: (then: Outcome, now: Outcome) => boolean;
+interface Rules<Offer> {
+  isWorthwhile: (then: Outcome, now: Outcome, offer: Offer) => boolean;
   /** The most helpful first; ties as given. */
   compare: (a: Outcome, b: Outcome) => number;
   /** The most changes offered. */
@@ -38,7 +38,7 @@ interface Rules {
 export const suggestions = <Offer>(
   asked: Asked,
   candidates: readonly Candidate<Offer>[],
-  rules: Rules,
+  rules: Rules<Candidate<Offer>>,
 ): Proven<Offer>[] => {
   const questionAfter = ({ then }: Candidate<Offer>) => inOneStep(() => then);
   const proven = finish(suggestionsInSteps(asked, candidates, questionAfter, rules));
@@ -53,7 +53,7 @@ export function* suggestionsInSteps<Offer>(
   asked: Asked,
   offers: readonly Offer[],
   questionAfter: (offer: Offer) => Steps<Asked | undefined>,
-  { isWorthwhile, compare, maxItems, maxCount }: Rules,
+  { isWorthwhile, compare, maxItems, maxCount }: Rules<Offer>,
 ): Steps<Proven<Offer>[]> {
   const outcomeOf = outcomes(asked, maxCount);
   const now = yield* outcomeOf(asked);
@@ -62,7 +62,7 @@ export function* suggestionsInSteps<Offer>(
     const then = yield* questionAfter(offer);
     if (!then) continue;
     const outcome = yield* outcomeOf(then);
-    if (isWorthwhile(outcome, now)) proven.push({ offer, then: outcome });
+    if (isWorthwhile(outcome, now, offer)) proven.push({ offer, then: outcome });
   }
   return proven.sort((a, b) => compare(a.then, b.then)).slice(0, maxItems);
 }

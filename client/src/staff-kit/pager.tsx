@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from "react";
 import { Search } from "lucide-react";
 import { Button } from "@/staff-kit/button";
 import { classNames } from "@/lib/class-names";
@@ -77,18 +77,42 @@ export const SearchField = ({ label, value, onChange, className }: SearchFieldPr
   </label>
 );
 
-interface SubmittedSearchProps {
+interface ListSearchProps {
   label: string;
   placeholder: string;
   text: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches on submit: searching while typing would be a call for each letter. */
-export function SubmittedSearch({ label, placeholder, text, onSearch }: SubmittedSearchProps) {
+/** From one letter to the next it takes less. */
+const PAUSE_MS = 350;
+
+/** Searches when one pauses or submits: each search is a call. */
+export function ListSearch({ label, placeholder, text, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(text);
+  const [sent, setSent] = useState(text);
+  const [before, setBefore] = useState(text);
+  if (text !== before) {
+    setBefore(text);
+    // Somebody else changed it, such as "Clear all".
+    if (text !== sent) {
+      setTyped(text);
+      setSent(text);
+    }
+  }
+  const send = useEffectEvent(() => {
+    const wished = typed.trim();
+    if (wished === sent) return;
+    setSent(wished);
+    onSearch(wished);
+  });
+  useEffect(() => {
+    const pause = setTimeout(() => send(), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    setSent(typed.trim());
     onSearch(typed.trim());
   };
   return (
@@ -100,11 +124,7 @@ export function SubmittedSearch({ label, placeholder, text, onSearch }: Submitte
         placeholder={placeholder}
         maxLength={200}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          // The field's own clear button submits nothing.
-          if (target.value === "") onSearch("");
-        }}
+        onChange={({ target }) => setTyped(target.value)}
         className="min-h-control w-full rounded-control border border-outline bg-surface pr-3 pl-8 placeholder:text-muted"
       />
     </form>

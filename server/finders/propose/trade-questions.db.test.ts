@@ -79,11 +79,10 @@ const isAmong = (headers: readonly string[], header: string) =>
   headers.some((each) => plain(each) === plain(header));
 
 function useOf({ options, rules }: Question): string {
-  if (!Array.isArray(options)) {
-    const means = options && "means" in options ? options.means : undefined;
-    return means?.use ?? rules[0]?.use ?? "score";
-  }
-  return options[0]?.rules[0]?.use ?? rules[0]?.use ?? "score";
+  const own = rules[0]?.use ?? "score";
+  if (!options) return own;
+  if ("attribute" in options) return typeof options.means === "object" ? options.means.use : own;
+  return Array.isArray(options) ? (options[0]?.rules[0]?.use ?? own) : own;
 }
 const isMust = (question: Question) => !["score", "avoid"].includes(useOf(question));
 

@@ -12,6 +12,8 @@ export interface Offer {
   id: string;
   label: string;
   changes: Record<string, Answer | null>;
+  /** Whether it asks for less than before, and for nothing else. */
+  isLess?: true;
 }
 
 /** What offers are made with. */
@@ -96,6 +98,7 @@ function fewerChoices(
     id: `${id}-without-${less.id}`,
     label: said(text, WITHOUT, less, offering),
     changes: { [id]: chosenIds(answer).filter((each) => each !== less.id) },
+    isLess: true,
   }));
 }
 
@@ -110,7 +113,7 @@ function leftOpen(asked: AskedQuestion, { say }: Offering, text?: Text): Offer[]
   if (!changes) return [];
   const { id, title } = asked.question;
   const label = text ? say(text) : `Leave open: ${say(title)}`;
-  return [{ id: `${id}-open`, label, changes }];
+  return [{ id: `${id}-open`, label, changes, isLess: true }];
 }
 
 /** How a question is left open: by its own "not sure", or without an answer if it needs none. */

@@ -8,6 +8,7 @@ const outcome = (count: number, bestScore: number, isToBeHad = true): Outcome =>
   isToBeHad,
   isCertain: true,
 });
+const offer = { id: "color-open", label: "Leave open: Which color?", changes: { color: null } };
 const one = outcome(1, 100);
 const many = outcome(12, 86);
 const manyBetter = outcome(12, 93);
@@ -29,7 +30,16 @@ it("where the best counts, it stands first", () => {
 it("what is not certain to be as it must be is a way out of nothing alone, and stands last", () => {
   const nothing = { ...outcome(0, 0, false), isCertain: false };
   const unsure = { ...manyBetter, isCertain: false };
-  expect(usualRules.isWorthwhile(unsure, nothing)).toBe(true);
-  expect(usualRules.isWorthwhile(unsure, one)).toBe(false);
+  expect(usualRules.isWorthwhile(unsure, nothing, offer)).toBe(true);
+  expect(usualRules.isWorthwhile(unsure, one, offer)).toBe(false);
   expect([unsure, one].sort(usualRules.compare)).toEqual([one, unsure]);
+});
+
+it("the same products are no help where less is asked of them; more are, and another wish is", () => {
+  const asksLess = { ...offer, isLess: true as const };
+  const poor = outcome(12, 60);
+  expect(usualRules.isWorthwhile(manyBetter, poor, asksLess)).toBe(false);
+  expect(usualRules.isWorthwhile(manyBetter, poor, offer)).toBe(true);
+  expect(usualRules.isWorthwhile(manyBetter, outcome(11, 60), asksLess)).toBe(true);
+  expect(usualRules.isWorthwhile(manyBetter, outcome(12, 60, false), asksLess)).toBe(true);
 });

@@ -13,7 +13,7 @@ const MIN_BEST_SCORE = 40;
 
 /** What makes a change worth offering; calls of a contract have rules of their own. */
 export interface SuggestionRules {
-  isWorthwhile: (then: Outcome, now: Outcome) => boolean;
+  isWorthwhile: (then: Outcome, now: Outcome, offer: Offer) => boolean;
   /** The most helpful first; ties in the order of the questions. */
   compare: (a: Outcome, b: Outcome) => number;
   /** Whether several answers may change together where no single change helps. */
@@ -39,9 +39,14 @@ export const bestFirst: SuggestionRules["compare"] = (a, b) =>
  * use, and one that finds a single perfect match does not stand above it.
  */
 export const usualRules: SuggestionRules = {
-  isWorthwhile: (then, now) =>
-    // Where there is nothing, anything is a way out; nobody is sent from products to what may not be as it must be.
-    now.count === 0 ? then.count > 0 : then.isCertain && isBetter(then, now),
+  isWorthwhile: (then, now, { isLess }) =>
+    // Where there is nothing, anything is a way out; nobody is sent from products to what may not be as it must be. The same
+    // products match better where less is asked of them, and nobody is helped.
+    now.count === 0
+      ? then.count > 0
+      : then.isCertain &&
+        isBetter(then, now) &&
+        (!isLess || then.count > now.count || then.isToBeHad !== now.isToBeHad),
   compare: (a, b) =>
     Number(b.isCertain) - Number(a.isCertain) ||
     Number(b.isToBeHad) - Number(a.isToBeHad) ||

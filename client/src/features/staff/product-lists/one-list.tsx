@@ -8,7 +8,7 @@ import {
   type ProductListDetail,
 } from "@shared/contracts/product-lists";
 import { paths } from "@shared/site";
-import { Pager, SubmittedSearch } from "@/staff-kit/pager";
+import { Pager, ListSearch } from "@/staff-kit/pager";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -94,9 +94,9 @@ export function OneList({ id }: { id: string }) {
       >
         {list && rows.data && (
           <>
-            <SubmittedSearch
+            <ListSearch
               label="Search rows"
-              placeholder="Golf 2015… then Enter"
+              placeholder="Golf 2015…"
               text={q}
               onSearch={(text) => setWish({ q: text, page: 1 })}
             />

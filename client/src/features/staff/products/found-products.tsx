@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
-import { Pager, SubmittedSearch } from "@/staff-kit/pager";
+import { Pager, ListSearch } from "@/staff-kit/pager";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useListAddress } from "@/staff-kit/use-list-address";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -66,9 +66,9 @@ export function FoundProducts({ catalog, choices, address, onEdit }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <div className="grow basis-56 sm:max-w-sm">
-          <SubmittedSearch
+          <ListSearch
             label="Search products"
-            placeholder="Name, id, brand… then Enter"
+            placeholder="Name, id, brand…"
             text={q}
             onSearch={(text) => go({ q: text })}
           />

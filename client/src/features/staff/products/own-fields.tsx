@@ -7,6 +7,7 @@ import { PictureField } from "@/staff-kit/picture-field";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { OWN_LABELS } from "./compared";
 import { selects, type ProductValues } from "./product-values";
+import { typedPrice } from "./typed-price";
 
 interface Props {
   form: UseFormReturn<ProductValues>;
@@ -33,7 +34,8 @@ export function OwnFields({ form, choices, currency }: Props) {
       isWide={isLong(name)}
     >
       {(frame) => {
-        const input = { ...form.register(name), ...frame, autoFocus: more.takesFocus };
+        const registered = form.register(name, more.isMoney && { setValueAs: typedPrice });
+        const input = { ...registered, ...frame, autoFocus: more.takesFocus };
         if (isLong(name)) return <textarea {...input} rows={2} />;
         return <input {...input} inputMode={more.isMoney && "decimal"} />;
       }}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ProductCellsPage } from "@shared/contracts/product-cells";
 import { optionsWithRules } from "@shared/finders/product-cells";
 import type { Question } from "@shared/finders/question";
-import { Pager, SubmittedSearch } from "@/staff-kit/pager";
+import { Pager, ListSearch } from "@/staff-kit/pager";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/staff-kit/button";
@@ -45,9 +45,9 @@ export function TablePage({ slug, draft, question, section, names, mayWrite }: P
     <>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <div className="min-w-0 grow basis-60">
-          <SubmittedSearch
+          <ListSearch
             label="Search products"
-            placeholder="Name, key, brand… then Enter"
+            placeholder="Name, key, brand…"
             text={q}
             onSearch={(text) => setWish({ q: text, page: 1 })}
           />
