@@ -39,10 +39,10 @@ export function questionsOf({ page, click, fill, select }: Hand) {
     /** Drags a question before all others: one press, held. */
     moveFirst: async (title: string) => {
       const handle = list.getByRole("button", { name: `Move ${title}` });
-      const places = await list.locator("[aria-roledescription]").count();
+      const handles = await list.locator("[aria-roledescription]").allTextContents();
       await click(handle);
       await page.keyboard.press("Space");
-      for (let place = places; place > 1; place--) {
+      for (let place = handles.indexOf(`Move ${title}`) + 1; place > 1; place--) {
         await expect(async () => {
           await page.keyboard.press("ArrowUp");
           await expect(page.getByText(`is over place ${place - 1} of`)).toBeAttached({

@@ -49,7 +49,8 @@ export async function beginFinder({ page, click, fill }: Hand, name: string): Pr
 
 /** Shows as many products as a list can have, and publishes the draft. */
 export async function publish({ page, click, fill }: Hand): Promise<void> {
-  await click(page.getByRole("link", { name: "Results", exact: true }));
+  const parts = page.getByRole("navigation", { name: "Parts of the finder" });
+  await click(parts.getByRole("link", { name: "Results", exact: true }));
   await fill(page.getByLabel("Products at most"), "24");
   await click(page.getByRole("button", { name: "Check and publish" }));
   await expect(page.getByText("Nothing stops it")).toBeVisible();

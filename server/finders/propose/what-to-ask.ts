@@ -81,7 +81,7 @@ export function firstAsked(attribute: AttributeShape): number {
 const BY_KIND: Partial<Record<AttributeShape["kind"], number>> = {
   range: 0.2,
   number: -0.2,
-  flag: 0,
+  flag: -0.1,
 };
 
 /** What people see, and ask of nearly everything. */
@@ -136,7 +136,7 @@ export function titleOf(label: string, isNumber = false): string {
   if (own) return own;
   if (/^for$/i.test(label)) return "What is it for?";
   if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
-  return WHICH.test(name) ? `Which ${small(name)}?` : `${label}?`;
+  return WHICH.test(name) ? `Which ${small(name)}?` : `${label.replace(/\s*\?$/, "")}?`;
 }
 
 /** A label inside a sentence; what is written in capitals stays so. */
