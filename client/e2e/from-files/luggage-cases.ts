@@ -1,8 +1,8 @@
 import type { Case } from "./shopper";
 
-const HARD = "HARDE KOFFERS";
-const SOFT = "ZACHTE KOFFERS EN REISTASSEN";
-const PACKS = "RUGZAKKEN";
+const HARD = "Harde Koffers";
+const SOFT = "Zachte Koffers en Reistassen";
+const PACKS = "Rugzakken";
 const GROWN = "A grown-up";
 const LIGHT = "As light as can be";
 /** Into the hold goes what goes into the cabin, too. */

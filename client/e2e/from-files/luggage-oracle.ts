@@ -60,7 +60,7 @@ function bagIn(row: Row, kind: string): Bag {
   };
 }
 
-/** The products, each under the heading that stands above it. */
+/** The products, each under the heading that stands above it, in its capitals. */
 function bagsIn(): Bag[] {
   const found: Bag[] = [];
   let kind = "HARDE KOFFERS";
@@ -74,7 +74,7 @@ function bagsIn(): Bag[] {
 export const bags = bagsIn();
 
 export const means = {
-  kind: (wanted: string): Ask<Bag> => ({ mustIfAny: ({ kind }) => kind === wanted }),
+  kind: (wanted: string): Ask<Bag> => ({ mustIfAny: ({ kind }) => kind === wanted.toUpperCase() }),
   liters: (wanted: [number, number]): Ask<Bag> => mustReach(({ liters }) => liters, wanted),
   color: (wanted: readonly string[]): Ask<Bag> => ({
     wish: ({ color }) => share(wanted.includes(color)),

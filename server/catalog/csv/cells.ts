@@ -105,9 +105,29 @@ const YES = [
   "есть",
   "x",
   "✓",
+  "suitable",
+  "geeignet",
+  "geschikt",
 ];
 const IN = ["in stock", "available"];
-const NO = ["no", "false", "0", "n", "nein", "nee", "non", "nej", "nie", "nao", "нет"];
+const NO = [
+  "no",
+  "false",
+  "0",
+  "n",
+  "nein",
+  "nee",
+  "non",
+  "nej",
+  "nie",
+  "nao",
+  "нет",
+  "not suitable",
+  "unsuitable",
+  "nicht geeignet",
+  "ungeeignet",
+  "niet geschikt",
+];
 const OUT = ["out of stock", "sold out"];
 
 /** A cell as its words are compared: capitals, accents, hyphens, underscores and spaces decide nothing. */

@@ -8,6 +8,7 @@ import { besideTable, findHead, LOOKED_AT, usualFill } from "./find-head";
 import { shapeTable } from "./shape-table";
 import { columnOf, rowStore, type TableColumn } from "./table-columns";
 import type { TableFile } from "./table-file";
+import { calmHeadings } from "./calm-headings";
 import { HEADING, isExportHead, type Table } from "./whole-table";
 import { sheetsOf, type Sheet } from "./workbook";
 
@@ -190,5 +191,5 @@ function withNames(headers: readonly string[], all: Rows, rows: ProductRows): Ta
     );
   }
   if (rows.headings.every((heading) => heading === "")) return columns;
-  return [...columns, columnOf(free(HEADING), rows.headings, count)];
+  return [...columns, columnOf(free(HEADING), calmHeadings(rows.headings, columns), count)];
 }
