@@ -9,6 +9,7 @@ import { StaffOnly } from "@/staff-kit/signed-in";
 import { fakeServer, type Call } from "@/testing/fake-server";
 import { offeredAttribute } from "@/testing/offered-attribute";
 import { CatalogProductsPage } from "./catalog-products-page";
+import { ProductsPage } from "./products-page";
 
 const at = "2026-11-23T10:00:00.000Z";
 const catalog: CatalogSummary = {
@@ -69,11 +70,15 @@ interface Given {
   items?: ListedProduct[];
   save?: (call: Call) => { status?: number; body: unknown };
 }
-function open({ role = "editor", items = [variant, onRequest], save }: Given = {}) {
+function open(
+  { role = "editor", items = [variant, onRequest], save }: Given = {},
+  page = <CatalogProductsPage id="seats" />,
+) {
   const server = fakeServer((call) => {
     const path = call.url.replace("/api/admin/", "").split("?")[0]!;
     if (path === "signed-in") return { body: { staff: { username: "pat", role } } };
     if (call.method !== "GET") return save!(call);
+    if (path === "catalogues") return { body: [catalog] };
     if (path === "catalogues/seats") return { body: catalog };
     if (path === "catalogues/seats/products/choices") return { body: choices };
     if (path === "catalogues/seats/products") return { body: { items, total: items.length } };
@@ -81,9 +86,7 @@ function open({ role = "editor", items = [variant, onRequest], save }: Given = {
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <StaffOnly>
-        <CatalogProductsPage id="seats" />
-      </StaffOnly>
+      <StaffOnly>{page}</StaffOnly>
     </QueryClientProvider>,
   );
   return server;
@@ -101,6 +104,15 @@ describe("the page of a catalog's products", () => {
     expect(first).toHaveTextContent(/^Seat VV, a variant of GAcme · 9 kgAcme€499.509 kg$/);
     expect(second).toHaveTextContent("on requestdoes not apply");
     expect(screen.getByText(/^2 for sale, of Acme, up to 500\./)).toBeVisible();
+  });
+
+  it("is reached from the products of all catalogs", async () => {
+    window.history.replaceState(null, "", "/admin/products?catalogue=seats");
+    open({}, <ProductsPage />);
+    const tab = await screen.findByRole("tab", { name: "Seats" });
+    expect(tab).toHaveAttribute("aria-selected", "true");
+    expect(await screen.findByText(/Seat V/)).toBeVisible();
+    expect(screen.getAllByRole("tab")).toHaveLength(3);
   });
 
   it("is read by viewers, who change nothing", async () => {

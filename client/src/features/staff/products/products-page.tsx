@@ -1,13 +1,23 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { useLocation, useSearchParams } from "wouter";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { CatalogProducts } from "./catalog-products";
 
-/** The products of the two catalogs that come with the site. */
+/** The products of every catalog: of the two that come with the site, and of those that staff made. */
 export function ProductsPage() {
   const [params] = useSearchParams();
   const [address, go] = useLocation();
-  const id = catalogPaths.find((each) => each === params.get("catalogue")) ?? catalogPaths[0]!;
+  const own = useStaffQuery<CatalogSummary[]>("catalogues");
+  const wished = params.get("catalogue") ?? catalogPaths[0]!;
+  const catalogs = [
+    ...catalogPaths.map((each) => ({ id: each as string, name: catalogOf(each).title })),
+    ...(own.data ?? []),
+  ];
+  // Until the own ones are there, who wished for one waits at it.
+  const isThere = own.isPending || catalogs.some((each) => each.id === wished);
+  const id = isThere ? wished : catalogPaths[0]!;
   return (
     <Tabs.Root
       value={id}
@@ -22,14 +32,14 @@ export function ProductsPage() {
         titleOf={() => "Products"}
         frame={(list) => (
           <>
-            <Tabs.List aria-label="Catalog" className="flex gap-2">
-              {catalogPaths.map((each) => (
+            <Tabs.List aria-label="Catalog" className="flex flex-wrap gap-2">
+              {catalogs.map((each) => (
                 <Tabs.Trigger
-                  key={each}
-                  value={each}
+                  key={each.id}
+                  value={each.id}
                   className="min-h-control rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
                 >
-                  {catalogOf(each).title}
+                  {each.name}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
