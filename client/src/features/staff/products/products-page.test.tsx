@@ -1,3 +1,5 @@
+// Longer than 200 lines: what the page asks and says is tried on one fake server.
+
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

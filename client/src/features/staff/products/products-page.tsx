@@ -12,7 +12,7 @@ export function ProductsPage() {
   const own = useStaffQuery<CatalogSummary[]>("catalogues");
   const wished = params.get("catalogue") ?? catalogPaths[0]!;
   const catalogs = [
-    ...catalogPaths.map((each) => ({ id: each as string, name: catalogOf(each).title })),
+    ...catalogPaths.map((each) => ({ id: each, name: catalogOf(each).title })),
     ...(own.data ?? []),
   ];
   // Until the own ones are there, who wished for one waits at it.
