@@ -44,9 +44,11 @@ export function askedConditions(
 ): AskedConditions {
   const asked = (condition: Condition, say: typeof notStated, mark = `${id} must`): Asked => {
     const maybe = { maybe: condition };
+    const text = () => unknown() ?? say(condition, wording, label());
     return {
-      mark: { id: mark, condition, text: () => unknown() ?? say(condition, wording, label()) },
-      whyHidden: () => unknown() ?? whyHidden(condition, wording, label()),
+      mark: { id: mark, condition, text },
+      whyHidden: () =>
+        unknown() ?? (say === notStated ? whyHidden(condition, wording, label()) : text()),
       maybe,
       narrowing: { id, condition: maybe, giveUp },
     };
@@ -68,7 +70,7 @@ export interface Asks {
   /** What is said of a product where it is not stated. */
   marks: readonly Mark[];
   /** What hides a product where it is not stated: each with what would show it all the same. */
-  hiding: readonly Asked[];
+  hiding: { musts: readonly Asked[]; nevers: readonly Asked[] };
 }
 
 /**
@@ -89,7 +91,7 @@ export function asksOf(
     narrow: wish ? [wish.narrowing] : [],
     certain: wanted,
     marks: [...wanted, ...(isFact ? [] : nevers.map(({ mark }) => mark))],
-    hiding: hides ? musts : [],
+    hiding: { musts: hides ? musts : [], nevers: isFact ? nevers : [] },
   };
 }
 
@@ -98,7 +100,8 @@ function notStated(condition: Condition, wording: Wording, label: string): strin
   const columns = columnsOf(condition);
   const names = columns.map((column) => columnLabel(column, wording));
   const [name] = names;
-  if (name !== undefined && names.length === 1) return `The shop does not state the ${name}`;
+  if (name !== undefined && names.length === 1)
+    return `The shop does not state ${inSentence(columns[0]!, name, wording)}`;
   if (isOfList(columns)) return "The shop’s list does not say what it is for";
   return `The shop does not state whether it fits: ${label}`;
 }
@@ -110,13 +113,20 @@ function whyHidden(condition: Condition, wording: Wording, label: string): strin
   return text.replace("whether it fits", "whether they fit");
 }
 
+/** "The width"; but "organic" and "age from" are no things that one states. */
+const inSentence = (column: string, name: string, { attributes }: Wording): string =>
+  attributes.get(column)?.kind === "flag" || /\s(?:from|to|for|of|in|with)$/i.test(name)
+    ? `“${name}”`
+    : `the ${name}`;
+
 const isOfList = (columns: readonly string[]) =>
   columns.length === 1 && listedOrNotIn(columns[0]!) !== undefined;
 
 /** Says that something which must not hold is not stated. */
 function notRuledOut(condition: Condition, wording: Wording, label: string): string {
-  const [name] = columnsOf(condition).map((column) => columnLabel(column, wording));
+  const [column] = columnsOf(condition);
+  const name = columnLabel(column, wording);
   return name === undefined
     ? `We cannot rule it out: ${label}`
-    : `The shop does not state the ${name}, so we cannot rule it out: ${label}`;
+    : `The shop does not state ${inSentence(column!, name, wording)}, so we cannot rule it out: ${label}`;
 }

@@ -43,6 +43,7 @@ export interface Compiled extends ReadAnswers {
 /** Musts that hide what is not stated, with the question that they stand in. */
 export interface Hiding {
   musts: readonly Asked[];
+  nevers: readonly Asked[];
   catalog: FinderCatalog;
   query: Pick<Query, "filter" | "narrow">;
 }
@@ -111,11 +112,12 @@ function* compiled(
   const catalog = yield* withProductValuesInSteps(document, open, given, read);
   const certain: Named[] = [];
   const marks: Mark[] = [];
-  const hiding: Asked[] = [];
+  const hiding: { musts: Asked[]; nevers: Asked[] } = { musts: [], nevers: [] };
   for (const { asks } of asked) {
     certain.push(...asks.certain);
     marks.push(...asks.marks);
-    hiding.push(...asks.hiding);
+    hiding.musts.push(...asks.hiding.musts);
+    hiding.nevers.push(...asks.hiding.nevers);
   }
   const mustsFor = (parts: readonly Part[], to: ReadAnswers) =>
     mustsOf(section, parts, to, {
@@ -155,7 +157,7 @@ function* compiled(
     query: amounts?.query ?? query,
     price: amounts?.price ?? "price",
     boughtAt: amounts?.boughtAt,
-    hiding: { musts: hiding, catalog, query },
+    hiding: { ...hiding, catalog, query },
     isThere: isThere && isMet(section.when, read.onTheWay, read.values),
     criteria,
     marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,

@@ -8,7 +8,7 @@ import type { Asked } from "./asked-conditions";
 import type { Compiled, Hiding } from "./compile";
 import { columnsOf } from "./conditions";
 
-// What the musts of facts hide because it is not stated: counted, and said aloud.
+// What facts hide because it is not stated: counted, and said aloud.
 
 type Asking = Pick<Compiled, "hiding">;
 
@@ -19,22 +19,23 @@ export interface UnknownKeys {
 }
 
 /**
- * The products that meet, or may meet, all that is asked and are hidden because a fact's must is not stated of them: by
+ * The products that meet, or may meet, all that is asked and are hidden because it is not stated of them whether they are as a fact needs: by
  * what is said of it. A product that one of its variants shows is not hidden. Of keys that no row has nothing is counted:
  * that is said by itself.
  */
 export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps<Withheld[]> {
-  const { musts, catalog, query } = hiding;
-  const counted = musts.filter((each) => !unknownKeysIn(each, hiding));
+  const { musts, nevers, catalog, query } = hiding;
+  const counted = [...musts.filter((each) => !unknownKeysIn(each, hiding)), ...nevers];
   if (counted.length === 0) return [];
   const shown = yield* selectInSteps(catalog, [...query.filter, ...wishesIn(query, relaxed)]);
   // Where nothing is left nothing was given up for it: what is hidden is told whatever else was wished.
   const wishes = shown.length > 0 ? wishesIn(query, relaxed) : [];
-  const strict = new Set(musts.map(({ mark }) => mark.condition));
+  const all = [...musts, ...nevers];
+  const strict = new Set(all.map(({ mark }) => mark.condition));
   const others = query.filter.filter((each) => !strict.has(each));
   const possible = yield* selectInSteps(catalog, [
     ...others,
-    ...musts.map(({ maybe }) => maybe),
+    ...all.map(({ maybe }) => maybe),
     ...wishes,
   ]);
   const groups = groupsOf(catalog);

@@ -6,9 +6,10 @@ import { NOT_STATED, truthOf } from "../../engine/truth";
 import { check, checkLists, compiledIn, type Case } from "../testing/any-case";
 import { results } from "./results";
 
-/** The same case with a document of this number, in which every question is a fact. */
+/** The same case with a document of this number, in which every question is a fact, of musts alone. */
 function ofFacts(each: Case, schema: FinderDocument["schema"]): Case {
-  const { document } = each.stage;
+  const musts = JSON.stringify(each.stage.document).replaceAll('"exclude"', '"filter"');
+  const document = JSON.parse(musts) as FinderDocument;
   const questions = document.questions.map((question) => ({ ...question, fact: true }));
   const rules = document.rules.map((rule) => ({ ...rule, fact: true }));
   return { ...each, stage: { ...each.stage, document: { ...document, schema, questions, rules } } };
@@ -69,4 +70,28 @@ it("what is shown and what is hidden is together what the former meaning showed"
     compared += Number(gone > 0);
   }, 500);
   expect(compared).toBeGreaterThan(10);
+});
+
+it("what a fact rules out, and nobody states, is hidden and counted", () => {
+  let hidden = 0;
+  checkLists((drawn) => {
+    const ask = (fact: boolean) => {
+      const { stage, answers } = drawn;
+      const nevers = JSON.stringify(stage.document).replaceAll(/"(?:narrow|filter)"/g, '"exclude"');
+      const document = JSON.parse(nevers) as FinderDocument;
+      for (const each of [...document.questions, ...document.rules]) each.fact = fact;
+      for (const section of document.sections) {
+        for (const name of ["amount", "budget", "filter"] as const) delete section[name];
+      }
+      return results({ ...stage, document }, answers, "en").sections;
+    };
+    const [[asWish], [asFact]] = [ask(false), ask(true)];
+    if (!asWish || !asFact) return;
+    const told = (asFact.withheld ?? []).map(({ count }) => count);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
+      asWish.total - asFact.total,
+    );
+    hidden += Number(asWish.total > asFact.total);
+  }, 500);
+  expect(hidden).toBeGreaterThan(10);
 });

@@ -30,7 +30,7 @@ export function plainLeft({ filter, ...section }: Section, given: PlainGiven, is
     const meets = (product: Product) => (ask: PlainAsk) =>
       truths(ask.musts, product, ask.hides).every(
         (so) => so >= (ask.hides && !withHidden ? 1 : OPEN),
-      ) && truths(ask.nevers, product).every((so) => so <= (ask.isFact ? 0 : OPEN));
+      ) && truths(ask.nevers, product).every((so) => so <= (ask.isFact && !withHidden ? 0 : OPEN));
     return given.finder.products
       .filter((product) => truths(own, product).every((so) => so === 1))
       .filter((product) => asks.every(meets(product)));

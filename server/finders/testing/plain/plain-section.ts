@@ -145,10 +145,14 @@ export function plainSection(
     const hidden = passing(true)
       .filter((product) => !truths(wishes, product).includes(0))
       .filter(({ groupKey }) => !shown.has(groupKey));
-    const counts = hiding.map(({ id, musts }) => {
+    const strict = asks.filter(({ hides, isFact }) => hides || isFact);
+    const counts = strict.map(({ id, musts, nevers, hides, isFact }) => {
       // Of keys that no row has nothing is counted: that is said by itself.
-      const told = musts.filter((must) => unlistedIn(must, given).length === 0);
-      const open = hidden.filter((product) => truths(told, product, true).includes(OPEN));
+      const told = hides ? musts.filter((must) => unlistedIn(must, given).length === 0) : [];
+      const never = isFact ? nevers : [];
+      const open = hidden.filter((product) =>
+        [...truths(told, product, true), ...truths(never, product)].includes(OPEN),
+      );
       return { id, count: once(open).length };
     });
     return counts.filter(({ count }) => count > 0);
