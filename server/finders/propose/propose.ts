@@ -1,44 +1,94 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalog } from "../../catalog/store/any-catalog";
 import type { Steps } from "../../platform/work/steps";
 import { MIN_STATED } from "./common";
+import { kindsWith, whenOf, type OfKinds } from "./of-kinds";
 import { priceQuestion } from "./price-question";
 import { questionOf } from "./question-of";
 import { stated, unevenness } from "./stated";
-import { firstAsked, isArticleData } from "./what-to-ask";
+import { firstAsked, isArticleData, isKind } from "./what-to-ask";
 
 /** More than this is a long way to a short list. */
 const MAX_PROPOSED = 5;
+/** The most questions of all ways together: who looks for one kind is not asked what is asked of others. */
+const MAX_IN_ALL = 7;
+
+interface Found {
+  question: Question;
+  worth: number;
+  of?: OfKinds;
+}
 
 /**
- * Questions that divide a catalog's products: about what most of them state, the most telling first, and at last
- * what they may cost. Each is a wish, but for what harms: that rules out. In steps.
+ * Questions that divide a catalog's products: about what most of them state, or most of some kinds, the most telling first,
+ * and at last what they may cost. What is needed is a must, what harms is ruled out, and all else is a wish. In steps.
  */
 export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
   // Words that no list has are no answers: nothing may name them.
-  const { items, defined: attributes } = catalog;
+  const { items, defined } = catalog;
   if (items.length === 0) return [];
-  const found: { question: Question; worth: number }[] = [];
-  for (const attribute of attributes.values()) {
-    yield;
-    if (attribute.isRetired || isArticleData(attribute)) continue;
-    const each = stated(catalog, attribute.id);
-    if (each.share < MIN_STATED) continue;
-    const question = questionOf(attribute, each);
-    if (!question) continue;
-    const divides = each.share * (1 - unevenness(each));
-    found.push({ question, worth: divides + firstAsked(attribute) });
-  }
-  const asked = found
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ question }) => question)
-    // Of "Type" and "Category" one says what it is: the same is not asked twice.
-    .filter(
-      ({ title }, at, all) =>
-        all.findIndex((other) => JSON.stringify(other.title) === JSON.stringify(title)) === at,
-    )
-    .slice(0, MAX_PROPOSED);
+  const attributes = [...defined.values()].filter(
+    (each) => !each.isRetired && !isArticleData(each),
+  );
+  const kinds = attributes.filter((each) => isKind(each) && each.kind === "choice");
+  const [kind] = yield* foundOf(catalog, kinds);
+  const others = attributes.filter(({ id }) => id !== kind?.question.id);
+  const found = yield* foundOf(catalog, others, kind?.question);
+  const asked = atMost([...(kind ? [kind] : []), ...found]);
   yield;
   const price = priceQuestion(items, catalog.currency);
   return price ? [...asked, price] : asked;
+}
+
+/** The questions about attributes that divide the products, or those of some kinds, the most telling first. */
+function* foundOf(
+  catalog: AnyCatalog,
+  attributes: readonly AttributeShape[],
+  kind?: Question,
+): Steps<Found[]> {
+  const found: Found[] = [];
+  for (const attribute of attributes) {
+    yield;
+    const all = stated(catalog, attribute.id);
+    const of = kind && kindsWith(catalog, kind.id, attribute.id);
+    const share = of?.share ?? all.share;
+    if (share < MIN_STATED) continue;
+    const question = questionOf(attribute, { ...all, share });
+    if (!question) continue;
+    const divides = all.share * (1 - unevenness(all));
+    found.push({
+      question: of && kind ? { ...question, when: whenOf(kind, of) } : question,
+      worth: divides + firstAsked(attribute),
+      ...(of && { of }),
+    });
+  }
+  return found.sort((one, other) => other.worth - one.worth);
+}
+
+/** The first of them, of which nobody is asked too many. */
+function atMost(found: readonly Found[]): Question[] {
+  const asked: Found[] = [];
+  const titles = new Set<string>();
+  for (const each of found) {
+    const title = JSON.stringify(each.question.title);
+    // Of "Type" and "Category" one says what it is: the same is not asked twice.
+    if (titles.has(title) || asked.length === MAX_IN_ALL) continue;
+    const isAskedOf = (id: string) => (other: Found) => other.of?.kinds.includes(id) ?? true;
+    const most = each.of
+      ? Math.max(...each.of.kinds.map((id) => asked.filter(isAskedOf(id)).length))
+      : mostOfAnyKind(asked);
+    if (most >= MAX_PROPOSED) continue;
+    titles.add(title);
+    asked.push(each);
+  }
+  return asked.map(({ question }) => question);
+}
+
+/** The most questions that somebody is asked who looks for one kind. */
+function mostOfAnyKind(asked: readonly Found[]): number {
+  const kinds = new Set(asked.flatMap(({ of }) => of?.kinds ?? []));
+  const ofAll = asked.filter(({ of }) => !of).length;
+  const ofKind = (id: string) => asked.filter(({ of }) => of?.kinds.includes(id)).length;
+  return ofAll + Math.max(0, ...[...kinds].map(ofKind));
 }

@@ -5,7 +5,7 @@ import { common, needed } from "./common";
 import { harmOptions, isHarmful } from "./harm";
 import { numberQuestion, rangeQuestion } from "./number-question";
 import type { Stated } from "./stated";
-import { isForWhom, isKind, isNeeded, said, titleOf } from "./what-to-ask";
+import { isFact, isForWhom, isKind, isNeeded, said, titleOf } from "./what-to-ask";
 
 // The question about an attribute, by its kind.
 
@@ -16,6 +16,26 @@ const MAX_SEVERAL = 20;
 
 /** The question about an attribute in which this is stated; undefined where it divides nothing. */
 export function questionOf(attribute: AttributeShape, found: Stated): Question | undefined {
+  const question = ofItsKind(attribute, found);
+  // Whoever needs it has it, or a child, a car, a foot: nobody is sent to what is for others.
+  return question && isFact(attribute) && isAllMust(question)
+    ? { ...question, fact: true }
+    : question;
+}
+
+function isAllMust({ options, rules }: Question): boolean {
+  const ofOptions = !options
+    ? []
+    : Array.isArray(options)
+      ? options.flatMap((each) => each.rules)
+      : "attribute" in options && typeof options.means === "object"
+        ? [options.means]
+        : [];
+  const uses = [...rules, ...ofOptions].map(({ use }) => use);
+  return uses.length > 0 && uses.every((use) => use === "filter");
+}
+
+function ofItsKind(attribute: AttributeShape, found: Stated): Question | undefined {
   switch (attribute.kind) {
     case "choice":
     case "choices":

@@ -53,6 +53,13 @@ const FOR_WHOM =
 
 /** Whether what does not have what is asked of an attribute is of no use: a shoe of another size, a cat's food for a dog. */
 export const isNeeded = (attribute: AttributeShape): boolean =>
+  isFact(attribute) || isCalled(attribute, SUITED);
+
+const SUITED =
+  /^(?:(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
+
+/** Whether it is so because somebody is who they are, or has what they have: nobody changes that for a product. */
+export const isFact = (attribute: AttributeShape): boolean =>
   isKind(attribute) ||
   isForWhom(attribute) ||
   isAge(attribute) ||
@@ -63,7 +70,7 @@ const SIZE =
   /^(?:(?:\p{L}+ )?(?:sizes?|size range|größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
 
 const NEEDED =
-  /^(?:tank|pet weight|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei|(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
+  /^(?:tank|pet weight|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
 
 /** What a good assistant asks first: what it is to be, then for whom, what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {

@@ -11,6 +11,7 @@ import { SaidField } from "../fields/text-input";
 import { WhenField } from "../conditions/when-field";
 import { RulesEditor } from "../rules/rules-editor";
 import type { Names } from "../words/names";
+import { asFact } from "./as-fact";
 import { AskField } from "./ask-field";
 import { FindIn } from "./find-in";
 import { dependentsOf, withCopy, withoutQuestion, withQuestion } from "./change-questions";
@@ -180,10 +181,11 @@ function Behavior({ question, hides, onChange }: BehaviorProps) {
           className="font-semibold"
           label="A fact"
           isChecked={question.fact}
-          onChange={(isChecked) => onChange({ fact: isChecked }, "fact")}
+          onChange={(isFact) => onChange(isFact ? asFact(question) : { fact: false }, "fact")}
         />
         <p className="text-sm text-muted">
-          An allergy, a child, a car, a law: never given up and never suggested away.
+          An allergy, a child, a car, a law: what it means is a must or a never, never given up and
+          never suggested away.
           {hides && " Products that do not state what they must be are not shown."}
         </p>
       </div>
