@@ -184,7 +184,7 @@ export const laterTexts = {
   "points-of": "{points} of {max} points",
   "in-stock": "In Stock",
   "low-stock": "In Stock, few left",
-  "made-to-order": "Made to order",
+  "made-to-order": "Available to order",
   "on-backorder": "On backorder",
   "out-of-stock": "Out of Stock",
   "price-on-request": "Price on request",

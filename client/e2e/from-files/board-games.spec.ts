@@ -37,6 +37,7 @@ test("from a game shop's list to a finder that shows what the list says", async 
   const { call, open, question } = questionsOf(hand);
   const exact = { exact: true };
   await open(titles.kind);
+  await check(question.getByLabel("A fact"), false);
   await select(question.getByLabel("Choosing one means"), /^Must, if anything is left/);
   await open("For what age?");
   await call(titles.age);

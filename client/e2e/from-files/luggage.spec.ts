@@ -36,6 +36,7 @@ test("from a luggage shop's file to a finder that shows what the file says", asy
   const { add, answer, answers, call, open, orNoMatter, question, remove } = questionsOf(hand);
   const attribute = { exact: true };
   await open(titles.kind);
+  await check(question.getByLabel("A fact"), false);
   await select(question.getByLabel("Choosing one means"), /^Must, if anything is left/);
   await open(titles.liters);
   await select(question.getByLabel("Answered by"), "A range of numbers");

@@ -14,7 +14,7 @@ export const dateText = (date: string): string => dateWords(date, "en-ZA");
 export const stockWords: Record<StockState, string> = {
   in: "In stock",
   low: "Few left",
-  "made to order": "Made to order",
+  "made to order": "Available to order",
   backorder: "On backorder",
   out: "Out of stock",
 };

@@ -155,6 +155,8 @@ it.each([
   ["discontinued - 1 left", "low"],
   ["250 left", "yes"],
   ["sold", "no"],
+  ["OUT", "no"],
+  ["out for repair", undefined],
   ["sold in packs of 6", undefined],
   ["on request", undefined],
   ["low stock", "low"],

@@ -9,7 +9,7 @@ const IN =
 const LOW =
   /^(?:(?:(?:very )?low|limited|last (?:ones?|few|pieces?|pairs?)|(?:only |a )?few (?:left|pieces?|in stock)|almost (?:gone|sold out)|wenige|nur noch|geringer|laatste|beperkt|derniers?|derni[èe]res?|plus que)(?!\p{L}).*)$/iu;
 const OUT =
-  /^(?:(?:out of stock|sold(?=[\s.!]*$)|oos|ausverk\.?|sold out|none|nil|no stock|ausverkauft|nicht (?:lagernd|vorr[äa]tig|auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:meer leverbaar|op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)(?!\p{L}).*)$/iu;
+  /^(?:(?:out of stock|out(?=[\s.!]*$)|sold(?=[\s.!]*$)|oos|ausverk\.?|sold out|none|nil|no stock|ausverkauft|nicht (?:lagernd|vorr[äa]tig|auf lager|lieferbar|verf[üu]gbar)|vergriffen|uitverkocht|niet (?:meer leverbaar|op voorraad|leverbaar)|[ée]puis[ée]|rupture|en rupture|indisponible|discontinued|unavailable|disc\.?|eol)(?!\p{L}).*)$/iu;
 /** "discontinued - 1 left" can be had still. */
 const LEFT = /(?<!\d)([1-9]\d{0,3})\s*(?:left|remaining|übrig|stück übrig|restante?s?)(?!\p{L})/iu;
 /** So many are no few. */

@@ -138,6 +138,9 @@ interface Prices {
   money: (amount: number) => string;
 }
 
+/** A budget is raised to no more than so many times itself. */
+const MOST_RAISED = 2;
+
 /** Just enough more for the next products, or just enough less. */
 export function budgetOffers(
   { question, answer }: AskedQuestion,
@@ -154,6 +157,8 @@ export function budgetOffers(
     const raises = (raisesOf(question) ?? []).flatMap((place) => {
       const price = beside.above[place - 1];
       if (price === undefined) return [];
+      // Somebody who has 150 does not spend 850; what staff say themselves is their word.
+      if (!suggest && price > max * MOST_RAISED) return [];
       const step = rounding ?? roundingOf(price);
       const raised = Math.ceil(price / step) * step;
       return topText ? Math.min(raised, top) : raised;

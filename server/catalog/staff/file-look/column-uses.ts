@@ -13,7 +13,7 @@ import { isInternal, isModel, useNamed, useNamedBehind } from "./own-columns";
 const MOST_KEYS = 0.95;
 const MOST_NAMED_KEYS = 0.8;
 /** Prices that are printed, and seldom paid. */
-const LISTED_PRICE = /\b(rrp|msrp|uvp|list|retail|recommended)\b/i;
+const LISTED_PRICE = /\b(rrp|msrp|srp|uvp|list|recommended|suggested)\b/i;
 
 const QUANTITY = /\b(qty|quantity|stock level|soh)\b/i;
 /** A column of a file that is looked at. */

@@ -296,6 +296,38 @@ it("proposes the fullest columns that divide products where there are more than 
   expect(kept.map(({ header }) => header)).toEqual(names.slice(9, 40));
 });
 
+it("a single number is where something begins in a column that says so, and all of it in others", async () => {
+  const cells = ["4+ months", "from 6 months", "7 months (not before!)", "12 months"];
+  const readAs = { "7 months (not before!)": "from 7 months", "12 months": "from 12 months" };
+  expect((await column(file("Age from", cells), "Age from")).plan.readAs).toMatchObject(readAs);
+  expect((await column(file("Age", cells), "Age")).plan.readAs).not.toMatchObject(readAs);
+});
+
+it("short codes that come again are chosen, and the shop's notes on a few rows are left out", async () => {
+  const codes = ["075", "065", "096", "075", "096", "063", "027", "085", "027", "065"];
+  const many = [...codes, "005", "012", "019", "110", "115", "005", "012", "019", "017", "017"];
+  const { columns } = await look(
+    [
+      "sku,name,UK Ref,Notes",
+      ...many.map((code, at) => `A${at},Battery ${at},${code},${at < 3 ? `note ${at}` : ""}`),
+    ].join("\n"),
+  );
+  expect(columns.map(({ plan }) => plan.use)).toEqual(["key", "name", "attribute", "left out"]);
+  expect(columns[2]!.plan.attribute!.kind).not.toBe("text");
+});
+
+it("a size that is taken apart is kept for search, and its sides are attributes", async () => {
+  const cells = Array.from({ length: 14 }, (_, at) => `${240 + at} x ${170 + at} x ${180 + at} mm`);
+  const { columns } = await look(file("L x W x H mm", cells));
+  const uses = columns.slice(2).map(({ plan }) => [plan.attribute!.name, plan.use]);
+  expect(uses).toEqual([
+    ["L x W x H mm", "kept for search"],
+    ["Length", "attribute"],
+    ["Width", "attribute"],
+    ["Height", "attribute"],
+  ]);
+});
+
 describe("a table without a head", () => {
   it("keeps its first row, and numbers its columns", async () => {
     const found = await look(

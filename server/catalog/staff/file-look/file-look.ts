@@ -22,7 +22,7 @@ import { usesOf, type Column, type OwnUse } from "./column-uses";
 import { reasonToLeave } from "./reason-to-leave";
 import { newestIn } from "./newest-column";
 import { leaveOtherPrices } from "./price-columns";
-import { keepBeyond } from "./keep-beyond";
+import { keepBeyond, keepMeasured } from "./keep-beyond";
 import { mangledIn } from "./mangled-text";
 import { giveGroup, groupsToAsk } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
@@ -72,6 +72,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     looks.push(look);
     yield;
   }
+  if (!source && !table.isExport) keepMeasured(columns, looks);
   const prices = source || table.isExport ? [] : leaveOtherPrices(columns, looks);
   const groups = source || table.isExport ? [] : groupsToAsk(columns, uses);
   const own = place.own?.size ?? 0;

@@ -1,5 +1,6 @@
 import { MAX_ATTRIBUTES } from "@shared/contracts/attributes";
 import type { ColumnLook } from "@shared/contracts/file-look";
+import type { Column } from "./column-uses";
 
 /** Values that a column of more than these hardly divides products by. */
 const MANY_VALUES = 100;
@@ -25,5 +26,21 @@ export function keepBeyond(looks: readonly ColumnLook[], rows: number, there: nu
   for (const look of added.toSorted((a, b) => worthOf(b, rows) - worthOf(a, rows)).slice(free)) {
     look.plan.use = "kept for search";
     look.why = `A catalog has at most ${MAX_ATTRIBUTES} attributes, and others are filled more or divide products better. Staff find products by what it says.`;
+  }
+}
+
+/**
+ * Keeps for search alone what is taken apart: "278 x 175 x 190 mm" beside its length, width and height would be said to
+ * differ from "27.8x17.5x19.0 cm".
+ */
+export function keepMeasured(columns: readonly Column[], looks: readonly ColumnLook[]): void {
+  for (const { header, plan } of looks) {
+    if (plan.use !== "attribute" || plan.attribute!.kind !== "text" || plan.attribute!.isKnown)
+      continue;
+    const parts = looks.filter((_, at) => columns[at]!.partOf === header);
+    if (parts.length < 2 || parts.some((each) => each.plan.use !== "attribute")) continue;
+    const look = looks.find((each) => each.plan === plan)!;
+    look.plan.use = "kept for search";
+    look.why = "Its lengths are taken one by one. Staff find products by what it says.";
   }
 }

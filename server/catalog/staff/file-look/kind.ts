@@ -128,7 +128,7 @@ export function* kindInSteps(
   const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
   if (amounts) {
     const { isRange, unit, odd, ...found } = amounts;
-    const more = { ...found, readAs: { ...readAs, ...odd } };
+    const more = { ...found, readAs: { ...readAs, ...odd, ...(isRange && fromIn(header, some)) } };
     const oddly = oddWords(odd);
     // "In in" says nothing.
     const inUnit = unit === null ? "" : ` in ${unit === "in" ? "inches" : unit.replace(/\.$/, "")}`;
@@ -158,7 +158,7 @@ export function* kindInSteps(
       },
     );
   }
-  const few = Math.min(MAX_VALUES, Math.max(12, stated / 2));
+  const few = Math.min(MAX_VALUES, Math.max(12, stated / 2, mostCodes(cells, stated)));
   if (different <= few && [...cells.keys()].every((cell) => cell.length <= MAX_LABEL)) {
     return kind(
       "choice",
@@ -167,6 +167,19 @@ export function* kindInSteps(
   }
   return kind("text", `There are ${different} different texts, too many to choose from.`);
 }
+
+/** "Age from": a single number is where it begins, and not all of it. */
+const FROM = /(?:^|\s)(?:from|ab|vanaf|dès|à partir de)$/iu;
+const ALONE = /^(\d+(?:[.,]\d+)?\s*[\p{L}.]*?)\s*(?:\([^()]*\))?$/u;
+
+/** What single numbers are in a column whose header says that they are where something begins. */
+const fromIn = (header: string, cells: Distinct): Record<string, string> =>
+  FROM.test(header.trim())
+    ? inFull(cells, (cell) => {
+        const [, number] = ALONE.exec(cell.trim()) ?? [];
+        return number === undefined ? undefined : `from ${number}`;
+      })
+    : {};
 
 /** Says of one cell how it is read, where the others are written otherwise. */
 function oddWords(odd: Record<string, string>): string {
@@ -180,6 +193,14 @@ function isSpanOfYears(cell: string): boolean {
   const years = yearsIn(cell);
   return years !== undefined && years.min !== years.max;
 }
+
+/** Short codes are found by typing: "075" on an old battery. */
+const MAX_CODE = 8;
+const MAX_CODES = 60;
+const mostCodes = (cells: Distinct, stated: number): number =>
+  cells.size <= MAX_CODES && [...cells.keys()].every((cell) => cell.length <= MAX_CODE)
+    ? stated * 0.75
+    : 0;
 
 const isFlag = (cell: string) => yesOrNo(cell) !== undefined;
 

@@ -4,6 +4,11 @@ import type { Kind } from "./kind";
 import type { Place } from "./known-columns";
 import { isInternal } from "./own-columns";
 
+/** What the shop writes down for itself, of a few products. */
+const NOTES =
+  /^(?:(?:staff|internal|our) )?(?:notes?|remarks?|comments?|notizen?|bemerkung(?:en)?|anmerkung(?:en)?|opmerking(?:en)?|remarques?|commentaires?)(?: \(?(?:staff|intern\p{L}*)\)?)?$/iu;
+const FEW_ROWS = 0.6;
+
 /** Why a column that states so many values is proposed left out, as a sentence; undefined where it is not. */
 export function reasonToLeave(
   column: Column,
@@ -21,6 +26,8 @@ export function reasonToLeave(
   }
   if (numbersRows(column)) return "It only numbers the rows.";
   if (isInternal(header)) return "Its header names something for the shop, not for shoppers.";
+  if (NOTES.test(header.trim()) && stated < rows * FEW_ROWS)
+    return "It looks like the shop’s own notes on a few products.";
   if ([...distinct.keys()].every((cell) => /^https?:\/\//i.test(cell)))
     return "Its cells are addresses.";
   if (partOf !== undefined && unit === null)

@@ -24,7 +24,7 @@ describe("the filters of a catalog's products", () => {
   it.each([
     ["brand", "Acme", "Brand: Acme"],
     ["stock", "out", "Out of stock"],
-    ["stock", "made to order", "Made to order"],
+    ["stock", "made to order", "Available to order"],
     ["price", "100..", "Price: from €100"],
     ["price", "100..250.5", "Price: €100–€250.50"],
     ["price", "-", "Price on request"],

@@ -1,3 +1,4 @@
+import type { Attribute } from "@shared/contracts/attributes";
 import { isFilling } from "@shared/contracts/product-lists";
 import type { Condition, Test } from "@shared/finders/condition";
 import { OPEN } from "@shared/finders/operands";
@@ -5,7 +6,7 @@ import { INPUT } from "@/staff-kit/field-frame";
 import { useTypedWords } from "@/staff-kit/use-typed-words";
 import { OF_ALL } from "../words/names";
 import { firstTest, testOf } from "./new-tests";
-import { wayOf, waysFor, type TestScope } from "./test-kinds";
+import { kindOf, wayOf, waysFor, type TestScope } from "./test-kinds";
 import { TreeField } from "./tree-field";
 import { ListedFor, useProductLists } from "./listed-for";
 import { TestOperand } from "./test-operand";
@@ -38,6 +39,8 @@ interface TestEditorProps extends TestScope {
 const PRODUCTS = "products";
 const LIST = "list ";
 
+const MEASURED: readonly Attribute["kind"][] = ["number", "range", "date", "flag"];
+
 /** One test on products: of what, how, and with what. */
 function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
   const { names, attributes, document } = scope;
@@ -55,7 +58,11 @@ function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
     if (list) {
       return onChange({ list: list.id, listedFor: list.keys.map(() => OPEN) });
     }
-    onChange(testOf(next, waysFor(next, scope)[0]!, scope));
+    const kind = kindOf(next, attributes);
+    // What is compared with a number goes on with it: another side is "about 8" as well.
+    const keeps =
+      "attribute" in test && kind === kindOf(test.attribute, attributes) && MEASURED.includes(kind);
+    onChange(keeps ? { ...test, attribute: next } : testOf(next, waysFor(next, scope)[0]!, scope));
   };
   return (
     <>

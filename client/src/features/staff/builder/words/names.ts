@@ -13,7 +13,6 @@ export const OF_ALL: readonly { id: string; label: string; kind: Attribute["kind
   { id: "price", label: "Price", kind: "number" },
   { id: "brand", label: "Brand", kind: "text" },
   { id: "in-stock", label: "In stock", kind: "flag" },
-  { id: "name", label: "Name", kind: "text" },
   { id: "key", label: "Key", kind: "text" },
 ];
 
