@@ -8,8 +8,10 @@ export function questionsOf({ page, click, fill, select }: Hand) {
   const list = page.getByRole("region", { name: "Questions", exact: true });
   const question = page.getByRole("region", { name: "The question", exact: true });
   const answers = question.getByRole("region", { name: "Answers", exact: true });
+  // What a question hangs on is named below it.
+  const begins = (title: string) => new RegExp(`^\\s*${title.replace(/[?()]/g, "\\$&")}`);
   const open = (title: string) =>
-    click(list.locator("button:not([aria-roledescription])", { hasText: title }));
+    click(list.locator("button:not([aria-roledescription])", { hasText: begins(title) }));
   return {
     question,
     answers,

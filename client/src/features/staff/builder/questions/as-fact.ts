@@ -24,5 +24,5 @@ function ofFact(options: Options): Options {
 
 function ruleOfFact(rule: Rule): Rule {
   const use = AS_FACT[rule.use];
-  return use && "condition" in rule ? ({ ...rule, use }) : rule;
+  return use && "condition" in rule ? { ...rule, use } : rule;
 }
