@@ -43,7 +43,7 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
             {week ? (
               <>
                 <Figure name="runs">{week.runs.toLocaleString("en")}</Figure>
-                <Figure name="saw results">{percent(week.finished, week.runs)}</Figure>
+                <Figure name="saw products">{percent(week.finished, week.runs)}</Figure>
                 <Figure name="opened a product">{percent(week.clicked, week.finished)}</Figure>
               </>
             ) : (

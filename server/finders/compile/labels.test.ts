@@ -14,3 +14,9 @@ it.each([
 ])("a number that was worked out is said to shoppers as somebody would: %j", (value, said) => {
   expect(statedLabel(value as never, length, language)).toBe(said);
 });
+
+it("what is called “from” is not said to be from twice", () => {
+  const age = { ...length, label: { en: "Age from" }, kind: "range", unit: "months" };
+  const said = { ...language, say: (text: unknown) => (text as { en: string }).en };
+  expect(statedLabel({ min: 4 }, age as AttributeShape, said as never)).toBe("4 months");
+});

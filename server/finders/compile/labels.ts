@@ -58,7 +58,9 @@ export function statedLabel(
     return list(labels, locale, "and");
   }
   const unit = attribute?.unit ? ` ${attribute.unit}` : "";
-  return numbersIn(value, unit);
+  const said = numbersIn(value, unit);
+  // "Age from: 4 months".
+  return attribute && /\sfrom$/i.test(say(attribute.label)) ? said.replace(/^from /, "") : said;
 }
 
 type Known = AttributeShape["values"][number];

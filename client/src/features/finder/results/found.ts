@@ -33,7 +33,7 @@ export function foundText({ say, shown }: FinderModel, data: FinderResults, word
   const key = name ? "found-by-number" : isByPrice ? "found-by-price" : "found-best";
   const told = { count, shown: listed, ...(name && { name }) };
   const text = !isSet && count > listed ? say(key, told) : found;
-  return data.isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
+  return data.isFirstSelection && count > 1 ? `${text} ${say("first-selection-text")}` : text;
 }
 
 /** The products that a trace records: at most 24, each once. */

@@ -10,7 +10,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { hasValues } from "./alike-spellings";
 import { ColumnValues } from "./column-values";
 import { DateQuestion, DecimalQuestion } from "./column-questions";
-import { attributeIdOf, isReadAlike } from "./plan-choices";
+import { attributeIdOf, isReadAlike, readAsOf } from "./plan-choices";
 
 const nameOfUse = (use: ColumnUse) =>
   use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
@@ -60,7 +60,13 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
     // An attribute that there is keeps its kind.
     const isKnown = attribute!.isKnown && attribute!.kind === kind;
     const id = attribute!.isKnown && !isKnown ? `${attribute!.id}-${kind}` : attribute!.id;
-    onChange({ ...plan, use: "attribute", attribute: { ...attribute!, id, isKnown, kind } });
+    const readAs = readAsOf(kind, plan.readAs, look.plan);
+    onChange({
+      ...plan,
+      use: "attribute",
+      attribute: { ...attribute!, id, isKnown, kind },
+      readAs,
+    });
   };
   const proposed = look.plan.attribute?.kind;
   const isNamed =

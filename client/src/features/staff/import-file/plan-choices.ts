@@ -1,4 +1,4 @@
-import { reservedAttributes } from "@shared/contracts/attributes";
+import { reservedAttributes, type AttributeKind } from "@shared/contracts/attributes";
 import type { RefObject } from "react";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ColumnPlan, FileLook, KnownKeys, SameKeys } from "@shared/contracts/file-look";
@@ -131,3 +131,22 @@ const readBy = ({ use, attribute, separator, decimal, dateOrder, readAs }: Colum
 /** The id of an attribute that is called so. */
 export const attributeIdOf = (name: string): string =>
   freeWord(wordOf(name, 56) || "value", new Set(reservedAttributes));
+
+const MEASURED: readonly AttributeKind[] = ["number", "range"];
+
+/**
+ * What cells mean in a column of another kind: what was proposed of numbers is not what a text says, "case of 4 (100g)" is.
+ * What staff wrote stays.
+ */
+export function readAsOf(
+  kind: AttributeKind,
+  readAs: ColumnPlan["readAs"],
+  proposed: ColumnPlan,
+): ColumnPlan["readAs"] {
+  const before = proposed.attribute?.kind;
+  const isLike =
+    kind === before || (MEASURED.includes(kind) && before && MEASURED.includes(before));
+  if (isLike) return { ...proposed.readAs, ...readAs };
+  const own = Object.entries(readAs).filter(([cell, said]) => proposed.readAs[cell] !== said);
+  return Object.fromEntries(own);
+}

@@ -16,7 +16,7 @@ export function Figures({ insight, names }: Props) {
     <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-3 gap-2">
         <Figure name={runs === 1 ? "run" : "runs"}>{runs.toLocaleString("en")}</Figure>
-        <Figure name="saw results">{`${percent(finished, runs)} (${finished})`}</Figure>
+        <Figure name="saw products">{`${percent(finished, runs)} (${finished})`}</Figure>
         <Figure name={clicked === 1 ? "product opened" : "products opened"}>
           {clicked.toLocaleString("en")}
         </Figure>
@@ -29,7 +29,7 @@ export function Figures({ insight, names }: Props) {
           name: names.step(step),
           value: reached,
           // Answers lead past some questions.
-          cells: [views, `${reached} (${percent(reached, runs)})`, exits],
+          cells: [views, `${reached} (${percent(reached, runs)})`, leftAt(step, exits)],
         }))}
       />
       <BarTable
@@ -107,6 +107,10 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** Whoever saw products has not left: at the results leaves who found none. */
+const leftAt = (step: string, exits: number): string | number =>
+  step === "results" && exits > 0 ? `${exits}, with nothing that fits` : exits;
 
 /**
  * How many runs came as far as each step or further: whoever saw results did, and whoever left there or later. It never
