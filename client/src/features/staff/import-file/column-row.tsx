@@ -10,7 +10,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { hasValues } from "./alike-spellings";
 import { ColumnValues } from "./column-values";
 import { DateQuestion, DecimalQuestion } from "./column-questions";
-import { attributeIdOf, isReadAlike, readAsOf } from "./plan-choices";
+import { attributeIdOf, isReadAlike, ofKind } from "./plan-choices";
 
 const nameOfUse = (use: ColumnUse) =>
   use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
@@ -57,16 +57,7 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
   const choose = (value: string) => {
     const kind = attributeKinds.find((each) => each === value);
     if (!kind) return onChange({ ...plan, use: value as ColumnUse });
-    // An attribute that there is keeps its kind.
-    const isKnown = attribute!.isKnown && attribute!.kind === kind;
-    const id = attribute!.isKnown && !isKnown ? `${attribute!.id}-${kind}` : attribute!.id;
-    const readAs = readAsOf(kind, plan.readAs, look.plan);
-    onChange({
-      ...plan,
-      use: "attribute",
-      attribute: { ...attribute!, id, isKnown, kind },
-      readAs,
-    });
+    onChange(ofKind(kind, plan, look.plan));
   };
   const proposed = look.plan.attribute?.kind;
   const isNamed =

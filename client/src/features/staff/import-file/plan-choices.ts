@@ -135,10 +135,19 @@ export const attributeIdOf = (name: string): string =>
 const MEASURED: readonly AttributeKind[] = ["number", "range"];
 
 /**
- * What cells mean in a column of another kind: what was proposed of numbers is not what a text says, "case of 4 (100g)" is.
- * What staff wrote stays.
+ * A column as an attribute of a kind. What was proposed of numbers is not what a text says, "case of 4 (100g)" is; what
+ * staff wrote stays.
  */
-export function readAsOf(
+export function ofKind(kind: AttributeKind, plan: ColumnPlan, proposed: ColumnPlan): ColumnPlan {
+  const attribute = plan.attribute!;
+  // An attribute that there is keeps its kind.
+  const isKnown = attribute.isKnown && attribute.kind === kind;
+  const id = attribute.isKnown && !isKnown ? `${attribute.id}-${kind}` : attribute.id;
+  const readAs = readAsOf(kind, plan.readAs, proposed);
+  return { ...plan, use: "attribute", attribute: { ...attribute, id, isKnown, kind }, readAs };
+}
+
+function readAsOf(
   kind: AttributeKind,
   readAs: ColumnPlan["readAs"],
   proposed: ColumnPlan,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import type { AttributeKind } from "@shared/contracts/attributes";
 import type { ColumnPlan } from "@shared/contracts/file-look";
-import { readAsOf } from "./plan-choices";
+import { ofKind } from "./plan-choices";
 
 const proposed: ColumnPlan = {
   use: "attribute",
@@ -12,14 +13,16 @@ const proposed: ColumnPlan = {
   isKeyPart: false,
   labels: {},
 };
+const readAsOf = (kind: AttributeKind, readAs: ColumnPlan["readAs"]) =>
+  ofKind(kind, { ...proposed, readAs }, proposed).readAs;
 const chosen = { ...proposed.readAs, "34 pack": "34 pieces" };
 
 it("of a text cells are what they say, but for those that staff wrote", () => {
-  expect(readAsOf("text", chosen, proposed)).toEqual({ "34 pack": "34 pieces" });
-  expect(readAsOf("choice", chosen, proposed)).toEqual({ "34 pack": "34 pieces" });
+  expect(readAsOf("text", chosen)).toEqual({ "34 pack": "34 pieces" });
+  expect(readAsOf("choice", chosen)).toEqual({ "34 pack": "34 pieces" });
 });
 
 it("of numbers and ranges what was proposed of numbers stays, and comes again", () => {
-  expect(readAsOf("range", chosen, proposed)).toEqual(chosen);
-  expect(readAsOf("number", { "34 pack": "34 pieces" }, proposed)).toEqual(chosen);
+  expect(readAsOf("range", chosen)).toEqual(chosen);
+  expect(readAsOf("number", { "34 pack": "34 pieces" })).toEqual(chosen);
 });
