@@ -79,7 +79,7 @@ describe("a mail with a finder's results", () => {
       expect(part).toContain("Grip: Trail, as you asked");
       // What the shop does not state, of a wish and of a must.
       expect(part).toContain("? The shop does not state the width");
-      expect(part).toContain("The shop does not state the waterproof");
+      expect(part).toContain("The shop does not state “waterproof”");
       expect(part).toMatch(/Width: +Wide/);
       // Two musts are met beside the wishes that it is of.
       expect(part).toMatch(/100\s*% of your preferences/);

@@ -1,5 +1,5 @@
 import { numberIn, once, rowsOf } from "./plain-file";
-import { mustCost, mustReach, type Ask, type Product } from "./points";
+import { mustReach, type Ask, type Product } from "./points";
 
 // What the list of a shop for games says, read by a plain script.
 
@@ -66,5 +66,5 @@ export const means = {
     wish: ({ mechanics }) =>
       mechanics && wanted.filter((each) => mechanics.includes(each)).length / wanted.length,
   }),
-  price: (wanted: [number, number]): Ask<Game> => mustCost(wanted),
+  price: (wanted: [number, number]): Ask<Game> => mustReach(({ price }) => price, wanted),
 };

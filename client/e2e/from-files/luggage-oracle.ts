@@ -1,5 +1,5 @@
 import { numberIn, once, rowsOf, type Row } from "./plain-file";
-import { mustCost, mustReach, share, type Ask, type Product, type Truth } from "./points";
+import { mustReach, share, type Ask, type Product, type Truth } from "./points";
 
 // What the list of a luggage shop says, read by a plain script.
 
@@ -79,7 +79,7 @@ export const means = {
   color: (wanted: readonly string[]): Ask<Bag> => ({
     wish: ({ color }) => share(wanted.includes(color)),
   }),
-  price: (wanted: [number, number]): Ask<Bag> => mustCost(wanted),
+  price: (wanted: [number, number]): Ask<Bag> => mustReach(({ price }) => price, wanted),
   cabin: (wanted: string): Ask<Bag> | undefined =>
     wanted === "Yes" ? { must: ({ isCabin: is }) => is } : undefined,
   weight: (wanted: string): Ask<Bag> | undefined =>

@@ -37,13 +37,6 @@ export interface Placed {
 export const share = (truth: Truth): number | undefined =>
   truth === undefined ? undefined : truth ? 1 : 0;
 
-/** As much as somebody may spend. */
-export const mustCost = <Of extends Product & { price: number | undefined }>(
-  wanted: [from: number, to: number],
-): Ask<Of> =>
-  // What has no price is within no budget, and farther than all that have one.
-  mustReach(({ price }) => price ?? Infinity, wanted);
-
 /** A range that must be met if anything is left: by a number or by any part of a range. */
 export const mustReach = <Of extends Product>(
   stated: (product: Of) => number | readonly [from: number, to: number] | undefined,

@@ -1,5 +1,5 @@
 import { numberIn, once, rowsOf } from "./plain-file";
-import { mustCost, share, type Ask, type Product, type Truth } from "./points";
+import { mustReach, share, type Ask, type Product, type Truth } from "./points";
 
 // What the list of a tyre shop says, read by a plain script.
 
@@ -66,5 +66,5 @@ export const means = {
       : undefined,
   runFlat: (wanted: string): Ask<Tyre> | undefined =>
     wanted === "Yes" ? { must: ({ runFlat }) => runFlat } : undefined,
-  price: (wanted: [number, number]): Ask<Tyre> => mustCost(wanted),
+  price: (wanted: [number, number]): Ask<Tyre> => mustReach(({ price }) => price, wanted),
 };

@@ -99,13 +99,7 @@ const compiled: {
     column(attribute, (value) => (value !== null) === isStated),
   inRangeOf({ attribute, inRangeOf }, given) {
     const { min = -Infinity, max = Infinity } = readRange(inRangeOf, given);
-    const isPrice = attribute === "price";
-    if (isNumberAlone(attribute, given)) {
-      const isInside = { number: attribute, min, max };
-      // What has no price is within no budget, as far as anybody knows; whoever names no end has none.
-      const hasEnds = Number.isFinite(max) || min > 0;
-      return isPrice && hasEnds ? { all: [IS_PRICED, isInside] } : isInside;
-    }
+    if (isNumberAlone(attribute, given)) return { number: attribute, min, max };
     return column(attribute, rangeOverlaps([min, max]), { overlaps: [min, max] });
   },
   sameAsIn({ attribute, sameAsIn, of = attribute }, { chosen }) {
@@ -166,9 +160,6 @@ const column = (name: string, accepts: Accepts, finds?: Lookup): Condition => ({
   accepts,
   ...(finds && { finds }),
 });
-
-/** Whether a product has a price. */
-const IS_PRICED = column("price", (value) => value !== null);
 
 /** One of them holds; where none does, that is not stated if it is of any. */
 export const anyOf =

@@ -14,6 +14,8 @@ export interface Offer {
   changes: Record<string, Answer | null>;
   /** Whether it asks for less than before, and for nothing else. */
   isLess?: true;
+  /** The questions that it leaves open, where it does nothing else. */
+  opens?: readonly string[];
 }
 
 /** What offers are made with. */
@@ -113,7 +115,7 @@ function leftOpen(asked: AskedQuestion, { say }: Offering, text?: Text): Offer[]
   if (!changes) return [];
   const { id, title } = asked.question;
   const label = text ? say(text) : `Leave open: ${say(title)}`;
-  return [{ id: `${id}-open`, label, changes, isLess: true }];
+  return [{ id: `${id}-open`, label, changes, isLess: true, opens: [id] }];
 }
 
 /** How a question is left open: by its own "not sure", or without an answer if it needs none. */

@@ -75,7 +75,7 @@ describe("recommendations", () => {
     const { items } = found.sections[0]!;
     const marked = items.findIndex(({ unknowns }) => unknowns.length > 0);
     expect(marked).toBeGreaterThan(0);
-    expect(items[marked]!.unknowns).toEqual(["The shop does not state the waterproof"]);
+    expect(items[marked]!.unknowns).toEqual(["The shop does not state “waterproof”"]);
     expect(
       items.slice(marked).every(({ unknowns, inStock }) => unknowns.length > 0 || !inStock),
     ).toBe(true);

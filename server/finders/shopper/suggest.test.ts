@@ -67,11 +67,8 @@ describe("suggestions of any finder", () => {
   });
 });
 
-it.each([
-  ["a must is not suggested away while something is as it must be", "filter", "normal", false],
-  ["what may be given up is", "narrow", "normal", true],
-  ["a must is where nothing is as it must be", "filter", "narrow", true],
-])("%s", (_, use, width, isOffered) => {
+/** Shoes of which one is normal and three are wide, and a finder that asks how wide. */
+function shoes(use: string) {
   const products = ["normal", "wide", "wide", "wide"].map((each, at) =>
     productOf(`p${at}`, { price: "100.00", values: { width: each } }),
   );
@@ -87,6 +84,20 @@ it.each([
     ],
     sections: [{ id: "main", catalogue: sampleCatalog }],
   });
-  const stage = stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
-  expect(suggest(stage, { width }, "en").length > 0).toBe(isOffered);
+  return stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
+}
+
+it.each([
+  ["a must is not suggested away while something is as it must be", "filter", "normal", false],
+  ["what may be given up is", "narrow", "normal", true],
+  ["a must is where nothing is as it must be", "filter", "narrow", true],
+])("%s", (_, use, width, isOffered) => {
+  expect(suggest(shoes(use), { width }, "en").length > 0).toBe(isOffered);
+});
+
+it("what was given up is not suggested to be left open, as it shows the same", () => {
+  const ids = (use: string) => suggest(shoes(use), { width: "narrow" }, "en").map(({ id }) => id);
+  expect(ids("filter")).toContain("width-open");
+  expect(ids("narrow")).not.toContain("width-open");
+  expect(ids("narrow")).toContain("width-wide");
 });

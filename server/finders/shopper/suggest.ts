@@ -5,6 +5,8 @@ import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
 import { conditionsOf, countInSteps } from "../../engine/counts";
 import type { Asked, Outcome } from "../../engine/outcomes";
+import { isNone } from "../../engine/bits";
+import { narrowInSteps } from "../../engine/narrow";
 import { meeting } from "../../engine/row-truths";
 import { finish, type Steps } from "../../platform/work/steps";
 import { numbersBeside, suggestionsInSteps } from "../../engine/suggestions";
@@ -125,15 +127,25 @@ export function* provenChangesInSteps(
   for (const each of inOrder) {
     offers.push(...(yield* budgets(each)), ...choiceOffers(each, offering));
   }
+  const isShown = rules.showsGivenUp ? yield* shownAnyway() : () => false;
   const single = yield* prove(offers);
   return single.length > 0 || !rules.mayCombine ? single : yield* prove(yield* together());
 
   function* prove(offers: readonly Offer[]): Steps<Proven[]> {
-    const opened = offers.map((each) => ({
+    const fresh = offers.filter((each) => !isShown(each));
+    const opened = fresh.map((each) => ({
       ...each,
       changes: { ...each.changes, ...openedBudgets(each) },
     }));
     return yield* suggestionsInSteps(now, opened, questionAfter, { ...rules, maxItems: MAX_COUNT });
+  }
+
+  /** Whether a change shows what is shown already: it leaves open what was given up. */
+  function* shownAnyway(): Steps<(offer: Offer) => boolean> {
+    const { left, relaxed } = yield* narrowInSteps(now.catalog, now.query);
+    if (isNone(left)) return () => false;
+    const givenUp: readonly string[] = relaxed;
+    return ({ opens }) => opens?.every((id) => givenUp.includes(id)) ?? false;
   }
 
   /** What is asked after a change; nothing where it would touch a fact, lead to an ending, or empty another section. */
@@ -217,7 +229,10 @@ export function* provenChangesInSteps(
         if (endingFor(document, then) || !keepsFacts(then.counted)) continue;
         if ((yield* countInSteps(then.catalog, then.query)) > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
-          return [{ id: "together", label: `Leave open: ${titles.join(" ")}`, changes }];
+          const label = `Leave open: ${titles.join(" ")}`;
+          return [
+            { id: "together", label, changes, opens: some.map(({ question }) => question.id) },
+          ];
         }
       }
     }

@@ -18,6 +18,8 @@ export interface SuggestionRules {
   compare: (a: Outcome, b: Outcome) => number;
   /** Whether several answers may change together where no single change helps. */
   mayCombine: boolean;
+  /** Whether results show what is left when answers are given up: to leave these open shows nothing else. */
+  showsGivenUp?: true;
   /** Whether answers count whatever leads to their questions. */
   asGiven: boolean;
   /** The most products that a list shows; unlimited unless given. */
@@ -53,6 +55,7 @@ export const usualRules: SuggestionRules = {
     b.count - a.count ||
     b.bestScore - a.bestScore,
   mayCombine: true,
+  showsGivenUp: true,
   asGiven: false,
 };
 

@@ -95,11 +95,6 @@ export function truthOf(
   const value = statedOf(product, condition.attribute);
   if ("isStated" in condition) return Number((value !== null) === condition.isStated);
   const isOpen = "sameAsIn" in condition && sameAs(condition, given).length === 0;
-  // What has no price is within no budget that has an end.
-  if (value === null && condition.attribute === "price" && "inRangeOf" in condition) {
-    const [min, max] = endsOf(rangeOf(given.counted[condition.inRangeOf]));
-    return max < Infinity || min > 0 ? 0 : OPEN;
-  }
   if (value === null || isOpen) return OPEN;
   if ("notBefore" in condition || "notAfter" in condition)
     return datedTruth(condition, value, given);

@@ -23,7 +23,7 @@ export function Suggestions({ wizard, model, found }: Props) {
   const isNone = found.sections.every(({ items }) => items.length === 0);
   const total = found.sections.reduce((sum, section) => sum + section.total, 0);
   // Some find what is better, and no more of it.
-  const isMore = data.some(({ count }) => count > total);
+  const isMore = data.every(({ count }) => count > total);
   // A percentage of preferences says nothing of what is found with others.
   const hasScore = badgeOf(shown.results, found, found.sections[0]) === "percent";
   return (
