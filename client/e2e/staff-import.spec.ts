@@ -261,7 +261,7 @@ test("asks which price shoppers pay and what a date means, and keeps what comes 
   await press(page, "Add 5 products");
   await page.getByRole("link", { name: "Look at its products" }).click();
   const row = (key: string) => page.getByRole("row", { name: new RegExp(key) });
-  await expect(row("BIKE-2")).toContainText("made to order");
+  await expect(row("BIKE-2")).toContainText("available to order");
   await expect(row("BIKE-3")).toContainText("few left");
   await expect(row("BIKE-4")).toContainText("on backorder");
   await expect(row("BIKE-5")).toContainText("out of stock");

@@ -114,6 +114,13 @@ function lacking(attribute: string, sections: ReadonlySet<Stocked>): Finding["ab
   return first && { catalogue: first.section.catalogue, lacks: attribute };
 }
 
+/** What every product has besides its attributes, in sentences on what it lacks. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  price: "a price",
+  brand: "a brand",
+  "in-stock": "whether they are in stock",
+};
+
 function* unstated(
   attribute: string,
   sections: ReadonlySet<Stocked>,
@@ -141,7 +148,7 @@ function* unstated(
   const label = [...catalogs.keys()]
     .find((each) => each.attributes.has(attribute))
     ?.attributes.get(attribute)?.label;
-  const named = attribute === "price" || attribute === "brand" ? `a ${attribute}` : undefined;
+  const named = OWN_NAMES[attribute];
   const what = named ?? (label ? `“${sayIn(locale, locale)(label)}”` : "what they look at");
   const lack = `${missing} of ${all} products ${missing === 1 ? "does" : "do"} not state ${what}`;
   if (!isHidden) return `${lack}, which rules here look at. Fill it in where you know it.`;

@@ -152,4 +152,4 @@ it("asks what the trade asks, needs what it needs, and offers as one what it cou
   expect(tooStrict, JSON.stringify(figures)).toBeLessThanOrEqual(4);
   expect(spelled).toBeGreaterThan(140);
   expect(same / spelled, JSON.stringify(figures)).toBeGreaterThanOrEqual(0.72);
-});
+}, 400_000);

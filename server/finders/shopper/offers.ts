@@ -12,7 +12,7 @@ export interface Offer {
   id: string;
   label: string;
   changes: Record<string, Answer | null>;
-  /** Whether it asks for less than before, and for nothing else. */
+  /** Whether it asks for less than before, and for nothing else; what staff suggest themselves is their word. */
   isLess?: true;
   /** The questions that it leaves open, where it does nothing else. */
   opens?: readonly string[];
@@ -100,7 +100,7 @@ function fewerChoices(
     id: `${id}-without-${less.id}`,
     label: said(text, WITHOUT, less, offering),
     changes: { [id]: chosenIds(answer).filter((each) => each !== less.id) },
-    isLess: true,
+    ...(!text && { isLess: true }),
   }));
 }
 
@@ -115,7 +115,7 @@ function leftOpen(asked: AskedQuestion, { say }: Offering, text?: Text): Offer[]
   if (!changes) return [];
   const { id, title } = asked.question;
   const label = text ? say(text) : `Leave open: ${say(title)}`;
-  return [{ id: `${id}-open`, label, changes, isLess: true, opens: [id] }];
+  return [{ id: `${id}-open`, label, changes, ...(!text && { isLess: true, opens: [id] }) }];
 }
 
 /** How a question is left open: by its own "not sure", or without an answer if it needs none. */

@@ -303,6 +303,14 @@ it("a single number is where something begins in a column that says so, and all 
   expect((await column(file("Age", cells), "Age")).plan.readAs).not.toMatchObject(readAs);
 });
 
+it("a number beside inches is the one in the header's unit", async () => {
+  const { plan } = await column(
+    file("Waste mm", ["32", '1¼"" (32)', "40", "1½ inch (40)"]),
+    "Waste mm",
+  );
+  expect(plan.readAs).toMatchObject({ '1¼" (32)': "32", "1½ inch (40)": "40" });
+});
+
 it("short codes that come again are chosen, and the shop's notes on a few rows are left out", async () => {
   const codes = ["075", "065", "096", "075", "096", "063", "027", "085", "027", "065"];
   const many = [...codes, "005", "012", "019", "110", "115", "005", "012", "019", "017", "017"];

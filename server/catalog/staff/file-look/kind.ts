@@ -124,7 +124,8 @@ export function* kindInSteps(
     const read = yield* countInSteps(cells, (cell) => yearsIn(readAs[cell] ?? cell) !== undefined);
     return kind("range", "Cells are years, or spans of them.", { readAs, unread: stated - read });
   }
-  const readAs = inFull(some, numbersInFull(header, some));
+  const inHeaders = headerUnit === null ? {} : inFull(some, besideInches);
+  const readAs = { ...inFull(some, numbersInFull(header, some)), ...inHeaders };
   const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
   if (amounts) {
     const { isRange, unit, odd, ...found } = amounts;
@@ -167,6 +168,12 @@ export function* kindInSteps(
   }
   return kind("text", `There are ${different} different texts, too many to choose from.`);
 }
+
+/** 1¼" (32) in a column of millimeters: the number in its unit stands beside the inches. */
+const besideInches = (cell: string): string | undefined =>
+  /^[\d\s./¼½¾⅛⅜⅝⅞-]+(?:"|″|”|''|in(?:ch(?:es)?)?\b)\s*\((\d+(?:[.,]\d+)?)\)$/iu.exec(
+    cell.trim(),
+  )?.[1];
 
 /** "Age from": a single number is where it begins, and not all of it. */
 const FROM = /(?:^|\s)(?:from|ab|vanaf|dès|à partir de)$/iu;

@@ -52,3 +52,17 @@ it("names a day as it is counted, wherever the reader is", () => {
   expect(countedDay(new Date("2026-01-05T21:59:59Z"))).toBe("2026-01-05");
   expect(countedDay(new Date("2026-01-05T22:00:00Z"))).toBe("2026-01-06");
 });
+
+it("names values that products state by their labels, also those with a point in them", () => {
+  const attributes = [
+    {
+      id: "grade",
+      values: [{ id: "8-8", label: { en: "8.8" }, synonyms: [], isRetired: false }],
+    },
+  ];
+  const options = { attribute: "grade" };
+  const questions = [{ id: "grade", title: { en: "Which?" }, ask: { kind: "one" }, options }];
+  const names = insightNames({ questions: questions as never, locale: "en" }, attributes as never);
+  expect(names.answer("grade", "8-8")).toBe("8.8");
+  expect(names.answer("grade", "10-9")).toBe("10 9");
+});

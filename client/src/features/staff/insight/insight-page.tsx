@@ -24,7 +24,7 @@ export function InsightPage() {
   return (
     <StaffPage
       title="Insight"
-      description="Anonymous: no names, no addresses, only what was done. Days begin at midnight in Johannesburg (UTC+2)."
+      description="Anonymous: no names, no addresses, only what was done. Days begin at midnight, UTC+2."
     >
       <div className="flex flex-wrap gap-3">
         <label className="max-w-full text-sm">

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Attribute } from "@shared/contracts/attributes";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { rangeIn } from "@shared/finders/answers";
 import { readAnswer } from "@shared/finders/question-kinds";
 import { formatMoney } from "@shared/finders/format-money";
 import { callApi } from "@/lib/api";
+import { useStaffQuery } from "@/staff-kit/use-staff-data";
 
 /** What questions and answers are called by people. */
 export interface InsightNames {
@@ -25,14 +27,16 @@ export function useInsightNames(slug: string): InsightNames {
     },
     staleTime: 60_000,
   });
-  return insightNames(data ?? undefined);
+  const attributes = useStaffQuery<Attribute[]>("attributes").data;
+  return insightNames(data ?? undefined, attributes);
 }
 
-/** The names in a document. */
+/** The names in a document, and of what products state. */
 export function insightNames(
   document:
     | (Pick<FinderDocument, "questions" | "locale"> & Partial<Pick<FinderDocument, "currency">>)
     | undefined,
+  attributes: readonly Pick<Attribute, "id" | "values">[] = [],
 ): InsightNames {
   const { questions = [], locale = "en", currency } = document ?? {};
   const money =
@@ -47,8 +51,15 @@ export function insightNames(
     answer(of, id) {
       const { options } = asked(of) ?? {};
       const own = Array.isArray(options) ? options.find((each) => each.id === id) : undefined;
+      const linked =
+        options && "attribute" in options
+          ? attributes.find((each) => each.id === options.attribute)?.values
+          : undefined;
+      const value = linked?.find((each) => each.id === id);
       return (
-        say(own?.label) ?? rangeText(id, asked(of)?.ask.kind === "price" && money) ?? spelledOut(id)
+        say(own?.label ?? value?.label) ??
+        rangeText(id, asked(of)?.ask.kind === "price" && money) ??
+        spelledOut(id)
       );
     },
   };
