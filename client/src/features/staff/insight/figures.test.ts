@@ -62,7 +62,7 @@ it("names values that products state by their labels, also those with a point in
   ];
   const options = { attribute: "grade" };
   const questions = [{ id: "grade", title: { en: "Which?" }, ask: { kind: "one" }, options }];
-  const names = insightNames({ questions: questions as never, locale: "en" }, attributes as never);
+  const names = insightNames({ questions: questions as never, locale: "en" }, attributes);
   expect(names.answer("grade", "8-8")).toBe("8.8");
   expect(names.answer("grade", "10-9")).toBe("10 9");
 });
