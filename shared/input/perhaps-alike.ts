@@ -21,17 +21,22 @@ export function perhapsAlike(
   const words = labels.map(wordsOf);
   const sizes = labels.map(sizeOf);
   const tails = sharedTails(words);
+  // Worked out once: each is compared with every other, at every change of the page.
+  const said = words.map((each) => each.join(" "));
+  const joined = words.map((each) => each.join(""));
+  const remarked = labels.map(withoutRemark);
+  const isNumber = labels.map((each) => /^\d+(?:[.,]\d+)?$/.test(each));
   const mayBe = (other: number, whole: number) =>
     isShort(words[other]!, words[whole]!) ||
     isFirstLetter(labels[other]!, words[whole]!) ||
     (sizes[other] === undefined && isInitials(labels[other]!, words[whole]!)) ||
-    isJoined(labels[other]!, labels[whole]!) ||
-    isWithout(labels[whole]!, labels[other]!) ||
-    isBare(labels[other]!, labels[whole]!) ||
+    (labels[other]!.includes("-") && isBeginning(joined[other]!, joined[whole]!)) ||
+    (remarked[other] !== undefined && remarked[other] === labels[whole]!.toLowerCase()) ||
+    (isNumber[other]! && isBare(labels[other]!, labels[whole]!)) ||
     isWithoutTail(words[other]!, words[whole]!, tails) ||
     (areBrands && beginsWith(words[whole]!, words[other]!)) ||
     // Of two that say the same the first one is the more usual.
-    (whole < other && areSame(words[other]!, words[whole]!));
+    (whole < other && areSame(said[other]!, said[whole]!));
   return labels.flatMap((label, other): [number, number][] => {
     const size = sizes[other];
     if (size !== undefined && label.length > size.length) {
@@ -102,22 +107,14 @@ function isInitials(label: string, words: readonly string[]): boolean {
   );
 }
 
-/** "Co-op" for "Co-operative". */
-function isJoined(label: string, whole: string): boolean {
-  if (!label.includes("-")) return false;
-  const [short, long] = [label, whole].map((each) => wordsOf(each).join("")) as [string, string];
-  return isBeginning(short, long);
-}
-
-/** Whether a label is another with a remark behind it: "Wood (pine)". */
-function isWithout(label: string, remarked: string): boolean {
-  const plain = remarked.replace(/\s*\([^()]*\)$/, "");
-  return plain !== remarked && plain.toLowerCase() === label.toLowerCase();
+/** A label in small letters without the remark behind it, "Wood (pine)"; undefined where it has none. */
+function withoutRemark(label: string): string | undefined {
+  const plain = label.replace(/\s*\([^()]*\)$/, "");
+  return plain === label ? undefined : plain.toLowerCase();
 }
 
 /** Whether a label is the number of another, without what it is of: "20" for "20-speed". */
 const isBare = (label: string, whole: string): boolean =>
-  /^\d+(?:[.,]\d+)?$/.test(label) &&
   whole.startsWith(label) &&
   /^[\s-]?[\p{L}°"″'”]/u.test(whole.slice(label.length)) &&
   !/\d/.test(whole.slice(label.length));

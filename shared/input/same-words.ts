@@ -18,12 +18,14 @@ const SAME: readonly (readonly string[])[] = [
 const ADJECTIVE = /^(?:y|ed|en)$/;
 const MIN_STEM = 4;
 
-/** Whether two labels, in their small words, say the same in other words, or are one word in two forms. */
-export function areSame(one: readonly string[], other: readonly string[]): boolean {
-  const [short, long] = [one, other]
-    .map((each) => each.join(" "))
-    .toSorted((a, b) => a.length - b.length) as [string, string];
-  if (SAME.some((all) => all.includes(short) && all.includes(long))) return true;
+/** The places of words among these. */
+const PLACES = new Map(SAME.flatMap((all, at) => all.map((word) => [word, at] as const)));
+
+/** Whether two labels, in their small words with spaces between, say the same in other words, or are one word in two forms. */
+export function areSame(one: string, other: string): boolean {
+  const place = PLACES.get(one);
+  if (place !== undefined && place === PLACES.get(other)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < MIN_STEM || long.includes(" ")) return false;
   const isForm = long.startsWith(short) && ADJECTIVE.test(long.slice(short.length));
   // "Rectangle" and "rectangular".

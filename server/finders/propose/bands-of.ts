@@ -11,7 +11,7 @@ const LEEWAY = 0.3;
  * are round numbers between those that products have, so that nobody finds one of these in two bands.
  */
 export function bandsOf(numbers: readonly number[]): Band[] {
-  const sorted = numbers.filter(Number.isFinite).toSorted((one, other) => one - other);
+  const sorted = someOf(numbers.filter(Number.isFinite).toSorted((one, other) => one - other));
   const isWhole = sorted.every(Number.isInteger);
   // Between numbers that differ: how many are below.
   const cuts = sorted.flatMap((number, below) =>
@@ -49,6 +49,16 @@ export function priceBandsOf(prices: readonly number[]): Band[] {
     if (isInside && bound > (bounds.at(-1) ?? -Infinity)) bounds.push(bound);
   }
   return bounds.length === 0 ? [] : bandsBetween(bounds);
+}
+
+/** So many numbers say where others divide about evenly. */
+const MAX_LOOKED_AT = 2_000;
+
+/** All numbers in order, or some of them at even distances with both ends: each between two of which is looked for a bound. */
+function someOf(sorted: readonly number[]): readonly number[] {
+  if (sorted.length <= MAX_LOOKED_AT) return sorted;
+  const step = (sorted.length - 1) / (MAX_LOOKED_AT - 1);
+  return Array.from({ length: MAX_LOOKED_AT }, (_, at) => sorted[Math.round(at * step)]!);
 }
 
 /** A number with two digits that count. */
