@@ -67,6 +67,13 @@ export function isNone(bits: Bits): boolean {
   return true;
 }
 
+/** Whether any of `bits` is in `others`, too. */
+export function hasCommon(bits: Bits, others: Bits): boolean {
+  for (let word = 0; word < bits.length; word++)
+    if ((bits[word]! & others[word]!) !== 0) return true;
+  return false;
+}
+
 /** Whether all of `bits` are in `others`, too. */
 export function isWithin(bits: Bits, others: Bits): boolean {
   for (let word = 0; word < bits.length; word++) {

@@ -1,11 +1,11 @@
 import { finish, type Steps } from "../platform/work/steps";
 import type { Catalog } from "./catalog";
 import type { Condition, Query } from "./criteria";
-import { meeting } from "./row-truths";
+import { meetingAll } from "./narrow";
 import { countProductsIn, slotsOf } from "./slots";
 
 /**
- * How many products meet every filter and every narrowing criterion, with nothing given up.
+ * How many products meet every filter and every narrowing criterion, with nothing given up: none where something would be.
  *
  * @internal For tests and programs: the product asks in steps.
  */
@@ -17,7 +17,7 @@ export function* countInSteps(
   catalog: Catalog<unknown>,
   query: Pick<Query, "filter" | "narrow">,
 ): Steps<number> {
-  const found = yield* meeting(catalog, conditionsOf(query));
+  const found = yield* meetingAll(catalog, query);
   return countProductsIn(slotsOf(catalog), found, found);
 }
 

@@ -34,6 +34,10 @@ export interface Named<Id extends string = string> {
   condition: Condition;
 }
 
+/** What has to hold for a criterion to be met for certain: without what passes because it is not stated. */
+export const surely = ({ condition }: Named): Condition =>
+  "maybe" in condition ? condition.maybe : condition;
+
 /**
  * How far a product is as it was wished, from 0 to 1: by a condition (half where that is not stated), by a value, or by
  * several wishes: their mean by weight, the best, or the worst.

@@ -1,7 +1,7 @@
-import { intersect, isNone, type Bits } from "./bits";
+import { hasCommon, intersect, isWithin, type Bits } from "./bits";
 import type { Catalog } from "./catalog";
-import type { Query } from "./criteria";
-import { meeting, truthsOnce } from "./row-truths";
+import { surely, type Named, type Query } from "./criteria";
+import { meeting, truthsOnce, type TruthsOf } from "./row-truths";
 import { rowsIn, slotsOf } from "./slots";
 import { finish, type Steps } from "../platform/work/steps";
 
@@ -13,9 +13,9 @@ interface Narrowed<Id extends string> {
 }
 
 /**
- * The products that meet every filter and as many narrowing criteria as possible. Where nothing meets all
- * of them, one after the other is kept if something is still left: the others are the least that has to be
- * given up, and none of them could come back. Where the filters leave nothing, nothing is given up.
+ * The products that meet every filter and as many narrowing criteria as possible: one after the other is kept if
+ * something is still left that is certain to meet it, and with it what does not state it. What only such products pass
+ * is given up, unless nothing that is left states it. Where the filters leave nothing, nothing is given up.
  *
  * @internal For tests and programs: the product asks in steps.
  */
@@ -33,19 +33,37 @@ export function* narrowInSteps<Id extends string>(
   { filter, narrow: criteria }: Pick<Query<Id>, "filter" | "narrow">,
   truthsOf = truthsOnce(catalog),
 ): Steps<Narrowed<Id>> {
-  let left = yield* meeting(catalog, filter, undefined, truthsOf);
-  if (criteria.length === 0) return { left, relaxed: [] };
-  const all = left.slice();
-  for (const { condition } of criteria) intersect(all, (yield* truthsOf(condition)).yes);
-  if (!isNone(all)) return { left: all, relaxed: [] };
-
-  if (isNone(left)) return { left, relaxed: [] };
+  const left = yield* meeting(catalog, filter, undefined, truthsOf);
   const relaxed: Id[] = [];
-  for (const { id, condition } of criteria) {
-    const fewer = left.slice();
-    intersect(fewer, (yield* truthsOf(condition)).yes);
-    if (isNone(fewer)) relaxed.push(id);
-    else left = fewer;
+  for (const criterion of criteria) {
+    if (!(yield* keeps(left, criterion, truthsOf))) relaxed.push(criterion.id);
   }
   return { left, relaxed };
+}
+
+/**
+ * The rows that are left with nothing given up, by their slots: none where something would be. A set of its own, or the one
+ * that is given.
+ */
+export function* meetingAll(
+  catalog: Catalog<unknown>,
+  { filter, narrow: criteria }: Pick<Query, "filter" | "narrow">,
+  into?: Bits,
+  truthsOf = truthsOnce(catalog),
+): Steps<Bits> {
+  const left = yield* meeting(catalog, filter, into, truthsOf);
+  for (const criterion of criteria) {
+    if (yield* keeps(left, criterion, truthsOf)) yield;
+    else return left.fill(0);
+  }
+  return left;
+}
+
+/** Leaves of some rows those that pass a criterion, and tells that it is kept; all of them where it has to be given up. */
+function* keeps(left: Bits, criterion: Named, truthsOf: TruthsOf): Steps<boolean> {
+  const { yes, maybe } = yield* truthsOf(surely(criterion));
+  const passing = "maybe" in criterion.condition ? maybe : yes;
+  const isKept = hasCommon(left, yes) || isWithin(left, passing);
+  if (isKept) intersect(left, passing);
+  return isKept;
 }

@@ -1,11 +1,11 @@
 import { copied, countBits, intersect, isNone, type Bits } from "./bits";
 import type { Catalog } from "./catalog";
 import type { Truths } from "./code-truths";
-import { conditionsOf } from "./counts";
-import type { Condition, Query, Score } from "./criteria";
+import { surely, type Condition, type Query, type Score } from "./criteria";
 import { certainRows, rowsToBeHad } from "./order";
 import { addPoints, pointsOfAll } from "./points";
-import { meeting, rowTruths, type TruthsOf } from "./row-truths";
+import { meetingAll } from "./narrow";
+import { rowTruths, type TruthsOf } from "./row-truths";
 import { rowTurns } from "./rank";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { countProductsIn, slotsOf } from "./slots";
@@ -39,7 +39,11 @@ export function outcomes(
   maxCount = Infinity,
 ): (asked: Asked) => Steps<Outcome> {
   let totals: Int32Array | undefined;
-  const truthsShared = keptTruths(shared, [...conditionsOf(base), ...certainOf(base)]);
+  const truthsShared = keptTruths(shared, [
+    ...base.filter,
+    ...base.narrow.map(surely),
+    ...certainOf(base),
+  ]);
   let scratch: Scratch | undefined;
 
   return function* ({ catalog, query }) {
@@ -50,7 +54,7 @@ export function outcomes(
     const truthsOf: TruthsOf = (condition) =>
       (catalog === shared ? truthsShared(condition) : undefined) ??
       rowTruths(catalog, condition, truths);
-    const left = yield* meeting(catalog, conditionsOf(query), scratch.left, truthsOf);
+    const left = yield* meetingAll(catalog, query, scratch.left, truthsOf);
     if (isNone(left)) return NOTHING;
     const sure = yield* certainRows(query, [], left, scratch.sure, truthsOf);
     const { rows, isToBeHad } = firstInStock(left, rowsToBeHad(slots, catalog.stock), scratch);

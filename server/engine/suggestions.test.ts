@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
+import { narrow } from "./narrow";
 import { rank } from "./rank";
 import { meeting } from "./row-truths";
 import { finish } from "../platform/work/steps";
@@ -33,7 +34,10 @@ const candidates = fc
 
 /** What a question finds, read from the products: the best of those counts that can be had. */
 function plainOutcome(given: Product[], asked: Query, maxCount = Infinity): Outcome {
-  const meeting = given.filter((product) => meetsAll(product, allConditions(asked)));
+  const { relaxed } = narrow(catalogOf(given), asked);
+  const meeting = given.filter(
+    (product) => relaxed.length === 0 && meetsAll(product, allConditions(asked)),
+  );
   const isToBeHad = meeting.some(({ stock }) => stock !== "out");
   const first = meeting.filter(({ stock }) => (stock !== "out") === isToBeHad);
   const sure = first.filter((product) =>

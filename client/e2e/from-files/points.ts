@@ -73,7 +73,8 @@ export function shownFor<Of extends Product>(all: readonly Of[], asks: readonly 
   const wanted = asks.filter(({ mustIfAny }) => mustIfAny);
   for (const ask of wanted) {
     const fewer = left.filter((product) => ask.mustIfAny!(product) !== false);
-    if (fewer.length === 0) continue;
+    const isCertain = fewer.some((product) => ask.mustIfAny!(product) === true);
+    if (!isCertain && fewer.length < left.length) continue;
     left = fewer;
     kept.push(ask);
   }

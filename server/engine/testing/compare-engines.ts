@@ -113,10 +113,9 @@ function compareAnswers(both: BothCatalogs, query: Query, compared: Compared): v
 }
 
 function plainOutcome({ plain }: BothCatalogs, query: Query) {
-  const filter = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
-  const { ids: first, total } = plainRank(plain, { ...query, filter, narrow: [] }, 1);
+  const { ids: first, total, relaxed } = plainRank(plain, query, 1);
   const best = plain.products.find(({ id }) => id === first[0]);
-  if (!best) return { count: 0, bestScore: 0, isToBeHad: false, isCertain: false };
+  if (!best || relaxed.length > 0) return { count: 0, bestScore: 0, isToBeHad: false, isCertain: false };
   const bestScore = query.score.length === 0 ? 100 : plainScore(best, query.score);
   const isCertain = (query.certain ?? []).every(
     ({ condition }) => plainTruth(best, condition) === true,

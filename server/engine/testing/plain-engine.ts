@@ -92,7 +92,9 @@ export function plainNarrow(
   if (left.length === 0) return { left, relaxed };
   for (const { id, condition } of narrow) {
     const fewer = left.filter((product) => plainTruth(product, condition) === true);
-    if (fewer.length > 0) left = fewer;
+    const stated = "maybe" in condition ? condition.maybe : condition;
+    const isCertain = fewer.some((product) => plainTruth(product, stated) === true);
+    if (isCertain || fewer.length === left.length) left = fewer;
     else relaxed.push(id);
   }
   return { left, relaxed };
@@ -115,8 +117,8 @@ export function plainCount(
   catalog: PlainCatalog,
   { filter, narrow }: Pick<Query, "filter" | "narrow">,
 ): number {
-  const all = [...filter, ...narrow.map(({ condition }) => condition)];
-  return firstOfEach(catalog, plainSelect(catalog, all)).length;
+  const { left, relaxed } = plainNarrow(catalog, { filter, narrow });
+  return relaxed.length > 0 ? 0 : firstOfEach(catalog, left).length;
 }
 
 /** The points of a product by criterion. */

@@ -1,7 +1,13 @@
 import { chosenIds, type Answer } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import { intersect, intersectWithEither, unite, without, type Bits } from "../../engine/bits";
-import type { Condition } from "../../engine/criteria";
+import {
+  hasCommon,
+  intersect,
+  intersectWithEither,
+  unite,
+  without,
+  type Bits,
+} from "../../engine/bits";
 import { rowTruths } from "../../engine/row-truths";
 import { countProductsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
@@ -17,7 +23,15 @@ import type { Context, ReadRules } from "./meanings";
 interface Passing {
   filter?: Bits;
   narrow?: Bits;
+  /** Those of which what may be given up is certain. */
+  sure?: Bits;
   nevers?: Bits;
+}
+
+/** Rows that pass, and those of them, and maybe others, of which what may be given up is certain: the same where all are. */
+export interface Rows {
+  passing: Bits;
+  sure: Bits;
 }
 
 type Join = (one: Bits, other: Bits) => void;
@@ -35,8 +49,9 @@ interface Asked {
 }
 
 /**
- * Tells how many products of some rows an answer to a question of choices leaves, with nothing given up. Nothing may
- * look at the answer: its options, and the question's own rules, mean the same whatever else is chosen.
+ * Tells how many products of some rows an answer to a question of choices leaves, with nothing given up; `undefined` where
+ * something may be, as nothing that is left is certain to meet all. Nothing may look at the answer: its options, and the
+ * question's own rules, mean the same whatever else is chosen.
  */
 export function choiceCounter({
   open: { question, options },
@@ -45,7 +60,7 @@ export function choiceCounter({
   read,
   hides,
   scratch: left,
-}: Asked): (answer: Answer, rest: Bits) => Steps<number> {
+}: Asked): (answer: Answer, rest: Rows) => Steps<number | undefined> {
   const slots = slotsOf(catalog);
   const isAsked = isMet(question.when, earlier.onTheWay, earlier.values);
   const byId = new Map<string, KnownOption>();
@@ -61,22 +76,30 @@ export function choiceCounter({
     const ids = isAsked ? chosenIds(answer).filter(isOpen) : [];
     const chosen = ids.flatMap((id) => byId.get(id) ?? []);
     if (ids.length === 0 || chosen.some(({ exclusive }) => exclusive === "not-sure")) {
-      return countProductsIn(slots, rest, rest);
+      const count = countProductsIn(slots, rest.passing, rest.passing);
+      return count === 0 || hasCommon(rest.passing, rest.sure) ? count : undefined;
     }
     const added = chosen.pop();
     const last = added ? yield* passingOf(added) : {};
     const before = yield* passingAll(chosen);
     const own = yield* passingOf(ownRules);
-    left.set(rest);
+    left.set(rest.passing);
     for (const rows of [before.nevers, last.nevers, own.nevers, own.filter, own.narrow]) {
       if (rows) intersect(left, rows);
     }
-    for (const use of ["filter", "narrow"] as const) {
+    leaveWhat("filter");
+    leaveWhat("narrow");
+    const count = countProductsIn(slots, left, left);
+    if (count === 0) return 0;
+    if (own.sure) intersect(left, own.sure);
+    leaveWhat("sure");
+    return hasCommon(left, rest.sure) ? count : undefined;
+
+    function leaveWhat(use: "filter" | "narrow" | "sure") {
       const [one, other] = [before[use], last[use]];
       if (one && other && !isAll) intersectWithEither(left, one, other);
       else for (const rows of [one, other]) if (rows) intersect(left, rows);
     }
-    return countProductsIn(slots, left, left);
   };
 
   function isOpen(id: string): boolean {
@@ -88,9 +111,10 @@ export function choiceCounter({
     if (others?.ids === ids) return others.passing;
     const passing: Passing = {};
     for (const each of chosen) {
-      const { filter, narrow, nevers } = yield* passingOf(each);
+      const { filter, narrow, sure, nevers } = yield* passingOf(each);
       join("filter", filter, together);
       join("narrow", narrow, together);
+      join("sure", sure, together);
       join("nevers", nevers, intersect);
       yield;
     }
@@ -112,8 +136,15 @@ export function choiceCounter({
 
   function* passingRules({ together: asOne, exclude }: ReadRules): Steps<Passing> {
     const passing: Passing = {};
-    if (asOne.filter) passing.filter = yield* rowsPassing(asOne.filter, hides);
-    if (asOne.narrow) passing.narrow = yield* rowsPassing(asOne.narrow, false);
+    if (asOne.filter) {
+      const { yes, maybe } = yield* rowTruths(catalog, asOne.filter);
+      passing.filter = hides ? yes : maybe;
+    }
+    if (asOne.narrow) {
+      const { yes, maybe } = yield* rowTruths(catalog, asOne.narrow);
+      passing.narrow = maybe;
+      passing.sure = yes;
+    }
     for (const never of exclude) {
       // What is not stated passes none of a fact's.
       const { yes, maybe } = yield* rowTruths(catalog, never);
@@ -122,10 +153,5 @@ export function choiceCounter({
       else passing.nevers = rows;
     }
     return passing;
-  }
-
-  function* rowsPassing(must: Condition, isStrict: boolean): Steps<Bits> {
-    const { yes, maybe } = yield* rowTruths(catalog, must);
-    return isStrict ? yes : maybe;
   }
 }

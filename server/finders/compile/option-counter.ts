@@ -3,14 +3,14 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import { factsHide } from "@shared/finders/schema-meaning";
 import { valuesOf } from "@shared/finders/values";
-import { intersect, type Bits } from "../../engine/bits";
+import { hasCommon, intersect, type Bits } from "../../engine/bits";
 import { conditionsOf, countInSteps } from "../../engine/counts";
-import type { Condition } from "../../engine/criteria";
-import { meeting, rowTruths, rowTruthsOnce } from "../../engine/row-truths";
+import { surely, type Condition } from "../../engine/criteria";
+import { meeting, rowTruths, rowTruthsOnce, type TruthsOf } from "../../engine/row-truths";
 import { countProductsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import { walk, walkedOf, type ReadAnswers } from "./asked";
-import { choiceCounter } from "./choice-counter";
+import { choiceCounter, type Rows } from "./choice-counter";
 import { compileToCount } from "./compile";
 import { filterOf } from "./musts";
 import type { FinderCatalog } from "./finder-catalog";
@@ -46,6 +46,7 @@ export function optionCounter(
   const catalog = withProductValues(document, open, given, now);
   const isThere = isMet(section.when, now.onTheWay, now.values);
   const slots = slotsOf(catalog);
+  const truthsOfOnce: TruthsOf = (condition) => rowTruthsOnce(catalog, condition);
   const rowsNow = rowsByPlaces(document, section, catalog, ready, now);
   let scratch: Bits | undefined;
   const compiledWith = (id: string, answer: Answer): Left => {
@@ -56,12 +57,14 @@ export function optionCounter(
       count: () => countInSteps(then.catalog, then.query),
     };
   };
+  /** What sets do not tell: where nothing is certain to meet all, it takes the order in which answers are given up. */
+  const countedInTurn = (id: string, answer: Answer) => compiledWith(id, answer).count();
 
   return (id) => {
     const reach = reachOf(document, open)(id);
     if (reach.isFramed || reach.isOfNumbers || section.amount)
       return (answer) => compiledWith(id, answer);
-    let rest: Bits | undefined;
+    let rest: Rows | undefined;
     const place = open.findIndex(({ question }) => question.id === id);
     const asked = open[place]!;
     if (reach.isOfOptions && asked.question.ask.kind !== "price") {
@@ -78,7 +81,7 @@ export function optionCounter(
         isThere,
         *count() {
           rest ??= yield* rowsNow(reach);
-          return yield* leftBy(answer, rest);
+          return (yield* leftBy(answer, rest)) ?? (yield* countedInTurn(id, answer));
         },
       });
     }
@@ -89,14 +92,10 @@ export function optionCounter(
         isThere,
         *count() {
           rest ??= yield* rowsNow(reach);
-          const [first, ...others] = conditionsIn(partsIn(ready, read, reach));
-          if (!first) return countProductsIn(slots, rest, rest);
-          let found = rest;
-          for (const each of others) {
-            if (found === rest) found = rest.slice();
-            intersect(found, (yield* rowTruthsOnce(catalog, each)).yes);
-          }
-          return countProductsIn(slots, found, (yield* rowTruthsOnce(catalog, first)).yes);
+          const own = yield* rowsOf(partsIn(ready, read, reach), catalog, truthsOfOnce);
+          const count = countProductsIn(slots, rest.passing, own.passing);
+          const isTold = count === 0 || hasCommon(rest.sure, own.sure);
+          return isTold ? count : yield* countedInTurn(id, answer);
         },
       };
     };
@@ -123,13 +122,13 @@ function rowsByPlaces(
   catalog: FinderCatalog,
   ready: Prepared,
   now: ReadAnswers,
-): (but: Places) => Steps<Bits> {
-  interface At {
+): (but: Places) => Steps<Rows> {
+  interface At extends Rows {
     kind: "questions" | "rules";
     place: number;
-    rows: Bits;
   }
   const { rules } = document;
+  const truthsOf: TruthsOf = (condition) => rowTruths(catalog, condition);
   let known: { always: Bits; places: At[] } | undefined;
 
   function* workOut(): Steps<{ always: Bits; places: At[] }> {
@@ -146,14 +145,9 @@ function rowsByPlaces(
       ["rules", rules],
     ] as const) {
       for (let place = 0; place < length; place++) {
-        const conditions = conditionsIn(partsIn(ready, now, { ...NOWHERE, [kind]: [place] }));
-        if (conditions.length === 0) continue;
-        const [only] = conditions;
-        const rows =
-          conditions.length === 1
-            ? (yield* rowTruths(catalog, only!)).yes
-            : yield* meeting(catalog, conditions);
-        places.push({ kind, place, rows });
+        const parts = partsIn(ready, now, { ...NOWHERE, [kind]: [place] });
+        if (conditionsIn(parts).length === 0) continue;
+        places.push({ kind, place, ...(yield* rowsOf(parts, catalog, truthsOf)) });
         yield;
       }
     }
@@ -162,12 +156,28 @@ function rowsByPlaces(
 
   return function* (but) {
     known ??= yield* workOut();
-    const rest = known.always.slice();
-    for (const { kind, place, rows } of known.places) {
-      if (!but[kind].has(place)) intersect(rest, rows);
-    }
-    return rest;
+    const passing = known.always.slice();
+    const left = known.places.filter(({ kind, place }) => !but[kind].has(place));
+    for (const each of left) intersect(passing, each.passing);
+    if (left.every((each) => each.sure === each.passing)) return { passing, sure: passing };
+    const sure = passing.slice();
+    for (const each of left) intersect(sure, each.sure);
+    return { passing, sure };
   };
+}
+
+/** The rows that parts leave, and those of them that are certain. Nobody may change these sets. */
+function* rowsOf(parts: readonly Part[], catalog: FinderCatalog, truthsOf: TruthsOf): Steps<Rows> {
+  const conditions = conditionsIn(parts);
+  const passing =
+    conditions.length === 1
+      ? (yield* truthsOf(conditions[0]!)).yes
+      : yield* meeting(catalog, conditions, undefined, truthsOf);
+  const wishes = parts.flatMap(({ asks }) => asks.narrow);
+  if (wishes.length === 0) return { passing, sure: passing };
+  const sure = passing.slice();
+  for (const each of wishes) intersect(sure, (yield* truthsOf(surely(each))).yes);
+  return { passing, sure };
 }
 
 const conditionsIn = (parts: readonly Part[]): Condition[] =>

@@ -154,7 +154,7 @@ const usesInWords: Record<Use, { word: string; means: string; notStated: string 
   narrow: {
     word: "Must, if anything is left",
     means:
-      "Only products that are so are shown, unless none is left: then it is given up, and said.",
+      "Only products that are so are shown, unless none is left that is known to be so: then it is given up, and said.",
     notStated: "kept behind the others, and marked",
   },
   score: {

@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogOf } from "../testing/any-catalog";
 import { productOf } from "../testing/product-of";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
+import { optionCounts } from "./option-counts";
 import { results } from "./results";
 
 const product = (key: string, values: StatedValues) =>
@@ -48,6 +49,66 @@ it("what must be stays marked, and behind the others, where a wish of the same a
     ["c-sure", 0],
     ["a-unsure", 1],
   ]);
+});
+
+describe("a budget that only what has no price may meet", () => {
+  const document = finderDocument.parse({
+    schema: 1,
+    locale: "en",
+    title: { en: "Any" },
+    questions: [
+      {
+        id: "budget",
+        title: { en: "Your budget?" },
+        ask: {
+          kind: "price",
+          max: 60,
+          step: 1,
+          presets: [
+            { id: "10", label: { en: "Up to 10" }, min: 0, max: 10 },
+            { id: "50", label: { en: "Up to 50" }, min: 0, max: 50 },
+          ],
+        },
+        rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "budget" } }],
+      },
+    ],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
+  });
+  const stageWith = (prices: Record<string, string | null>) => {
+    const products = Object.entries(prices).map(([key, price]) => productOf(key, { price }));
+    return stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
+  };
+  const shown = (prices: Record<string, string | null>, max: number) => {
+    const [section] = results(stageWith(prices), { budget: { min: 0, max } }, "en").sections;
+    return { ids: section!.items.map(({ id }) => id), relaxed: section!.relaxed };
+  };
+
+  it("is given up for what costs a little more, which stands before it", () => {
+    expect(shown({ "a-on-request": null, "b-dear": "12.00", "c-dearer": "40.00" }, 10)).toEqual({
+      ids: ["b-dear", "c-dearer", "a-on-request"],
+      relaxed: ["budget"],
+    });
+  });
+
+  it("is kept where something meets it, with what has no price behind that", () => {
+    expect(shown({ "a-on-request": null, "b-dear": "12.00", "c-dearer": "40.00" }, 20)).toEqual({
+      ids: ["b-dear", "a-on-request"],
+      relaxed: [],
+    });
+  });
+
+  it("is not said to be given up where nothing has a price", () => {
+    expect(shown({ "a-on-request": null, "b-too": null }, 10)).toEqual({
+      ids: ["a-on-request", "b-too"],
+      relaxed: [],
+    });
+  });
+
+  it("says of an answer that it leaves nothing where it would be given up", () => {
+    const stage = stageWith({ "a-on-request": null, "b-dear": "12.00" });
+    const { questions } = optionCounts(stage, {}, ["budget"], "en");
+    expect(questions).toEqual({ budget: { "10": 0, "50": 2 } });
+  });
 });
 
 it("what a part above has taken is not counted, wherever it would stand", () => {

@@ -5,17 +5,19 @@ import { plainAsks, type PlainAsk } from "./plain-asks";
 import { isAnswered, OPEN, truthOf, type PlainGiven } from "./plain-conditions";
 
 /**
- * What answers leave of a section's products by their keys, and what of them had to be given up for it; nothing is given
- * up where that is said.
+ * What answers leave of a section's products by their keys, and what of them had to be given up for it; where nothing may
+ * be given up and something would be, none is left.
  */
 export function plainLeft({ filter, ...section }: Section, given: PlainGiven, isStrict = false) {
   const asks = plainAsks(section, given);
   let left = passing(false).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const relaxed: string[] = [];
-  const inTurn = left.length > 0 || isStrict ? asks.toSorted((a, b) => b.giveUp - a.giveUp) : [];
+  const inTurn = asks.toSorted((a, b) => b.giveUp - a.giveUp);
   for (const { id, wanted } of inTurn) {
     const fewer = left.filter((product) => !truths(wanted, product).includes(0));
-    if (fewer.length > 0 || isStrict) left = fewer;
+    const isCertain = fewer.some((product) => truths(wanted, product).every((so) => so === 1));
+    if (isCertain || fewer.length === left.length) left = fewer;
+    else if (isStrict) left = [];
     else relaxed.push(id);
   }
   return { asks, left, relaxed, passing, truths };
