@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   advance,
+  advanceToOpen,
   back,
   currentIndex,
   jumpTo,
@@ -46,6 +47,15 @@ describe("moving through a wizard", () => {
     ["stays on the last step", at("d", { a: 2, c: 1 }), {}, "d"],
   ])("%s", (_, from, submitted, to) => {
     expect(advance(steps, from, submitted).stepId).toBe(to);
+  });
+
+  it.each([
+    ["goes past what is answered", at("a", { a: 2, c: 1 }), { a: 4 }, "d"],
+    ["stops where the new answer asks for more", at("a", { a: 2, c: 1 }), { a: 1 }, "b"],
+    ["stops at what is open", at("a", {}), { a: 2 }, "c"],
+    ["stays on the last step", at("d", { a: 2, c: 1 }), {}, "d"],
+  ])("back to the end %s", (_, from, submitted, to) => {
+    expect(advanceToOpen(steps, from, submitted).stepId).toBe(to);
   });
 
   // Shows 4.bed.submit.

@@ -98,6 +98,18 @@ export function advance<A>(
   return { stepId: visible[next]!.id, answers };
 }
 
+/** Merges a step's answers and moves to the next step that they leave open, or to the last: what is answered stays so. */
+export function advanceToOpen<A>(
+  steps: readonly Step<A>[],
+  state: WizardState<A>,
+  submitted: Partial<A>,
+): WizardState<A> {
+  const next = advance(steps, state, submitted);
+  const ahead = visibleSteps(steps, next.answers).slice(currentIndex(steps, next));
+  const open = ahead.find((step) => !step.isFilled(next.answers)) ?? ahead.at(-1)!;
+  return { ...next, stepId: open.id };
+}
+
 /** Moves to the previous step; the first step stays. */
 export function back<A>(steps: readonly Step<A>[], state: WizardState<A>): WizardState<A> {
   const visible = visibleSteps(steps, state.answers);

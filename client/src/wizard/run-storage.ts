@@ -8,6 +8,8 @@ export interface Run<Answers> extends WizardState<Answers> {
   source?: string;
   /** The problem with a resumed answer; removed by the next answer. */
   problem?: string;
+  /** Whether the shopper came from the last step to change an answer, and goes straight back to it. */
+  isReturning?: boolean;
 }
 
 /** The stored run as unknown data, for the finder's own schema to check; undefined if there is none. */

@@ -20,6 +20,8 @@ export interface Wizard<Answers> {
   draft: Answers;
   /** The problem with a resumed answer. */
   problem: string | undefined;
+  /** Whether submitting leads straight to the last step, where nothing on the way is open. */
+  isReturning: boolean;
   /** The direction of the last move; undefined before the first. */
   direction: "forward" | "back" | undefined;
   choose: (patch: Partial<Answers>) => void;
@@ -40,11 +42,15 @@ export interface Wizard<Answers> {
   source: string | undefined;
 }
 
-/** Runs a wizard: keeps the run through reloads under `key`, and in sync with the browser's Back. */
+/**
+ * Runs a wizard: keeps the run through reloads under `key`, and in sync with the browser's Back. Whoever opens a step from
+ * the last one to change an answer goes straight back to it, where `returns` says so.
+ */
 export function useWizard<A extends object>(
   steps: readonly engine.Step<A>[],
   key: string,
   initial: Run<A>,
+  returns = false,
 ): Wizard<A> {
   const host = useFinderHost();
   const [run, setRun] = useState(initial);
@@ -57,11 +63,12 @@ export function useWizard<A extends object>(
 
   const moveTo = (
     next: engine.WizardState<A>,
-    { draft, source }: Pick<Run<A>, "draft" | "source"> = run,
+    { draft, source, isReturning }: Pick<Run<A>, "draft" | "source" | "isReturning"> = run,
   ) => {
     const nextIndex = engine.currentIndex(steps, next);
     if (nextIndex !== index) setDirection(nextIndex > index ? "forward" : "back");
-    setRun({ ...next, draft, source });
+    const isThere = nextIndex === engine.visibleSteps(steps, next.answers).length - 1;
+    setRun({ ...next, draft, source, isReturning: isReturning && !isThere });
   };
 
   useStepHistory(key, index, (target) => {
@@ -80,18 +87,21 @@ export function useWizard<A extends object>(
     answers: run.answers,
     draft: { ...run.answers, ...run.draft },
     problem: run.problem,
+    isReturning: run.isReturning ?? false,
     direction,
     choose: (patch) => setRun({ ...run, draft: { ...run.draft, ...patch }, problem: undefined }),
     submit: (patch) => {
       const open = Object.entries(run.draft).filter(([field]) => !(field in patch));
-      moveTo(engine.advance(steps, run, patch), {
-        draft: Object.fromEntries(open) as Partial<A>,
-        source: run.source,
-      });
+      const goOn = run.isReturning ? engine.advanceToOpen : engine.advance;
+      moveTo(goOn(steps, run, patch), { ...run, draft: Object.fromEntries(open) as Partial<A> });
     },
     back: () => moveTo(engine.back(steps, run)),
     mayJumpTo: (id) => engine.mayJumpTo(steps, run, id),
-    jumpTo: (id) => moveTo(engine.jumpTo(steps, run, id)),
+    jumpTo: (id) =>
+      moveTo(engine.jumpTo(steps, run, id), {
+        ...run,
+        isReturning: run.isReturning || (returns && index === visible.length - 1),
+      }),
     restart: (keep) => {
       // The host page's address keeps its shared link, which must not be loaded again.
       const source = host.instance ? run.source : undefined;

@@ -83,6 +83,8 @@ export interface FinderSource {
   hasBadge?: boolean;
   /** Whether its shoppers count the results as the last step, and every step as it is now. */
   countsResults?: boolean;
+  /** Whether its shoppers who change an answer from the results go straight back to them; else through all steps between. */
+  returnsToResults?: boolean;
   /** Its own summary of the answers; by question unless given. */
   Selections?: ComponentType<SelectionsProps>;
   /** What the cheapest first goes by, where these answers make it another price than a product's. */
@@ -115,4 +117,5 @@ export const documentSource: FinderSource = {
   outside: loadOnce(() => import("./document-outside").then((file) => file.documentOutside)),
   setsKey: (slug) => `finder:${slug}:saved`,
   hasVersions: true,
+  returnsToResults: true,
 };

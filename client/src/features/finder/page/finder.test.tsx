@@ -531,6 +531,25 @@ describe("the results", () => {
     expect(names).toEqual(["Fynbos Trail", "Karoo Glide"]);
     await press(/Length of your foot.*27.5.cm.*change/);
     await heading("Width");
+    await choose("Narrow");
+    await press("See Results");
+    await heading("Your Recommendations");
+  });
+
+  it("a changed answer asks only what it opens, and leads straight back", async () => {
+    const { asked } = await start();
+    await answerAll();
+    await press(/Where do you run.*Road.*change/);
+    await press(/^Trail/);
+    await heading("How much grip?");
+    await choose("A lot");
+    expect(screen.getByRole("button", { name: "Next" })).toBeVisible();
+    await press("Next");
+    // It depends on where one runs, and is asked again.
+    await heading("What would be nice?");
+    await press("See Results");
+    await heading("Your Recommendations");
+    expect(asked("recommendations")).toMatchObject({ terrain: "trail", width: "wide" });
   });
 
   it("are mailed with the answers and the version", async () => {

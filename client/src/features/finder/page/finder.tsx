@@ -117,7 +117,7 @@ function FinderWizard(props: FinderWizardProps) {
   const { model, runKey, initial, isEmbedded, hasProgress = true, onOutdated } = props;
   const { shown, source } = model;
   const Results = isByPrice(shown) ? PriceResults : ResultsStep;
-  const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
+  const wizard = withoutLink(useWizard(model.allSteps, runKey, initial, source.returnsToResults));
   const trace = useTrace(shown.slug, wizard, {
     isEmbedded,
     version: source.hasVersions ? shown.version : undefined,

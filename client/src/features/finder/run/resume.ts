@@ -39,7 +39,7 @@ interface ResumedRun {
  * stays where it was, unless a fact has to be asked again before.
  */
 export function resumedRun(model: OpenedModel, stored: unknown): ResumedRun | undefined {
-  const { stepId, answers, draft, source } = (stored ?? {}) as Record<string, unknown>;
+  const { stepId, answers, draft, source, isReturning } = (stored ?? {}) as Record<string, unknown>;
   const found = readAnswers(model, answers);
   if (!found || typeof stepId !== "string") return undefined;
   const kept = withRun(found.answers, answers as object);
@@ -51,6 +51,7 @@ export function resumedRun(model: OpenedModel, stored: unknown): ResumedRun | un
     answers: isWhole ? kept : openedRun(model, { ...found, answers: kept }),
     draft: readAnswers(model, draft)?.answers ?? {},
     source: typeof source === "string" ? source : undefined,
+    isReturning: isReturning === true,
   };
   return { run: { ...run, stepId: placeOf(model, run) }, lost: lostText(found, model.say) };
 }

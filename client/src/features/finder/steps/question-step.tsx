@@ -4,10 +4,12 @@ import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { answersOnTheWay, openOptions, questionsOnTheWay } from "@shared/finders/path";
 import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
+import { advanceToOpen } from "@/wizard/engine";
 import { StepFrame } from "@/wizard/step-frame";
 import { answerProblem } from "../model/answer-problem";
 import { choice, submission } from "../model/document-steps";
 import { useCounts } from "../model/finder-queries";
+import { RESULTS } from "../model/model";
 import { AvailableOptions, screenOf, Skipped } from "./question-kinds";
 import type { FinderStepProps } from "../model/step-props";
 import { isOpen, isTooMany, valueOf, withValues } from "../model/step-values";
@@ -69,9 +71,10 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   // One of them has to be answered: none is optional by itself.
   const isAwaited = page.waits && asked.every(({ required }) => !required);
   // What comes next may depend on the answer.
-  const isLast =
-    !(isEmpty && !wizard.progress?.isSure) &&
-    step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
+  const isLast = wizard.isReturning
+    ? advanceToOpen(model.allSteps, { stepId: step.id, answers: draft }, {}).stepId === RESULTS
+    : !(isEmpty && !wizard.progress?.isSure) &&
+      step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
   const label = page.submit ?? say(isLast ? "see-results" : "next");
   const next = choosesOn
     ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
