@@ -206,6 +206,8 @@ export interface ResultItem {
   reasons: ResultReason[];
   /** The musts of answers that it meets and that earn no points, a sentence each; where points rank. */
   met?: string[];
+  /** What was given up and it is not, a sentence each, where no reason says it; where points rank. */
+  notMet?: string[];
   /** What a must asks and the shop does not state, in a sentence each. */
   unknowns: string[];
   /** What the rows say by which a must finds it in lists, a sentence each: "Check with your workshop". */

@@ -98,7 +98,6 @@ export function fitsText(
     .flatMap(({ named }) => named ?? []);
   const otherwise = relaxed.length > 0 ? "Close to what you asked for" : "Fits what you asked for";
   const budget = parts.find((part) => part.budget)?.budget;
-  const money = (amount: number) => formatMoney(amount, language.currency, language.locale);
   return (row) => {
     const stated = (name: string) => {
       const { codes, values } = columnNamed(catalog, name);
@@ -107,18 +106,26 @@ export function fitsText(
     const met = names.flatMap((named) => named(stated) ?? []).slice(0, MAX_NAMED);
     const fits = met.length > 0 ? `Fits your ${joined(met)}` : otherwise;
     const cost = budget && numbersNamed(catalog, budget.number)[row]!;
-    const within = cost === undefined ? undefined : budgetText(cost, budget!, money);
+    const within = cost === undefined ? undefined : budgetText(cost, budget!, language);
     return within === undefined ? fits : `${fits}, ${within}`;
   };
 }
 
-function budgetText(
+/** How far a price is beside a budget, in words; undefined within it, and of no price. */
+export function besideBudget(
   cost: number,
-  { min = 0, max }: Budget,
-  money: (amount: number) => string,
+  { min = 0, max = Infinity }: Budget,
+  { currency, locale }: Language,
 ): string | undefined {
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   if (cost < min) return `${money(min - cost)} below your budget`;
-  if (max === undefined || Number.isNaN(cost)) return undefined;
-  if (cost > max) return `${money(cost - max)} over your budget`;
-  return cost === max ? "just within your budget" : `${money(max - cost)} under your budget`;
+  return cost > max ? `${money(cost - max)} over your budget` : undefined;
+}
+
+function budgetText(cost: number, budget: Budget, language: Language): string | undefined {
+  const beside = besideBudget(cost, budget, language);
+  const { max } = budget;
+  if (beside !== undefined || max === undefined || Number.isNaN(cost)) return beside;
+  if (cost === max) return "just within your budget";
+  return `${formatMoney(max - cost, language.currency, language.locale)} under your budget`;
 }

@@ -6,7 +6,7 @@ import { columnsOf, holdsOf } from "./conditions";
 import { statedLabel, statedLabels } from "./labels";
 import type { Meaning } from "./meanings";
 import { namedIn, plainSentence, YES_OR_NO } from "./plain-sentences";
-import { list, upper } from "./say";
+import { fill, list, upper } from "./say";
 
 /** Says of a product that it is as an answer's musts ask, in our own words. */
 export function metSentence(
@@ -41,5 +41,33 @@ export function metSentence(
     return YES_OR_NO.test(label())
       ? `${upper(attribute)}: ${states}, as you asked`
       : plainSentence("met", { attribute, product: states, answered: label() });
+  };
+}
+
+/**
+ * Says of a product that it is not as a wish that was given up asks, in staff's words or our own; undefined of one that is,
+ * or of which it is not stated.
+ */
+export function missedSentence(
+  { chosen, question }: AskedQuestion,
+  { narrow }: Meaning,
+  label: () => string,
+  wording: Wording,
+): ((stated: (column: string) => Stated) => string | undefined) | undefined {
+  if (narrow.length === 0) return undefined;
+  const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
+  const written = [question, ...rules].find(({ reasons }) => reasons?.missed)?.reasons?.missed;
+  const condition = { all: narrow };
+  const [column, ...others] = columnsOf(condition);
+  const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
+  return (stated) => {
+    if (holdsOf(condition, stated) !== false) return undefined;
+    const shape = single === undefined ? undefined : wording.attributes.get(single);
+    const product = single ? statedLabel(stated(single), shape, wording.language) : "";
+    const words = { attribute: columnLabel(single, wording), product, answered: label() };
+    if (!written) return plainSentence("missed", words);
+    const { say, locale } = wording.language;
+    const { attribute = "", answered: answer } = words;
+    return fill(say(written), { attribute, product, answer }, locale);
   };
 }

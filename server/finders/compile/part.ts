@@ -11,7 +11,7 @@ import { holdsOf } from "./conditions";
 import { answerLabel } from "./labels";
 import type { EndsOf } from "./better-numbers";
 import { measureWithin, type Measure } from "./measure";
-import { metSentence } from "./met-sentence";
+import { metSentence, missedSentence } from "./met-sentence";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
 import type { Wording } from "./column-words";
 import { sentenceOf, sentenceOfRule, type Sentence } from "./reason-text";
@@ -37,6 +37,8 @@ export interface Part {
   named?: Named;
   /** Says of products that are as its musts ask that they are; undefined of others, and where it asks none. */
   met?: (stated: (column: string) => Stated) => string | undefined;
+  /** Says of products that are not as it asks that they are not, where that may be given up. */
+  missed?: (stated: (column: string) => Stated) => string | undefined;
   budget?: Budget;
 }
 
@@ -68,7 +70,10 @@ export function partOf(
     asks: asksOf(conditions, isFact, hides),
     named: namedAs(asked, meaning, wording),
     // What is within the budget says its price.
-    ...(question.ask.kind !== "price" && { met: metSentence(asked, meaning, label, wording) }),
+    ...(question.ask.kind !== "price" && {
+      met: metSentence(asked, meaning, label, wording),
+      missed: missedSentence(asked, meaning, label, wording),
+    }),
     budget: budgetOf(asked, context),
   });
 }

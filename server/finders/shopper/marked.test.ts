@@ -44,6 +44,7 @@ it("what must be stays marked, and behind the others, where a wish of the same a
   const stage = stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
   const [section] = results(stage, { walks: "wet" }, "en").sections;
   expect(section!.relaxed).toEqual(["walks"]);
+  expect(section!.items[0]!.notMet).toEqual(["Width: narrow, not In the rain"]);
   expect(section!.items.map(({ id, unknowns }) => [id, unknowns.length])).toEqual([
     ["b-may-be-for-the-track", 1],
     ["c-sure", 0],
@@ -88,6 +89,18 @@ describe("a budget that only what has no price may meet", () => {
       ids: ["b-dear", "c-dearer", "a-on-request"],
       relaxed: ["budget"],
     });
+  });
+
+  it("says of each product how far it is beside it", () => {
+    const [section] = results(
+      stageWith({ "a-on-request": null, "b-dear": "12.00" }),
+      { budget: { min: 0, max: 10 } },
+      "en",
+    ).sections;
+    expect(section!.items.map(({ notMet }) => notMet)).toEqual([
+      ["R2 over your budget"],
+      undefined,
+    ]);
   });
 
   it("is kept where something meets it, with what has no price behind that", () => {

@@ -14,7 +14,7 @@ import type { Bought } from "../compile/amounts";
 import { fill, list } from "../compile/say";
 import { asFarAsStated, idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
-import { listRemarks, metThough, mustsMet, relativeIn } from "./said-of-items";
+import { givenUpMissed, listRemarks, metThough, mustsMet, relativeIn } from "./said-of-items";
 import { otherVariants } from "./variants";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
@@ -43,7 +43,10 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       : () => null;
   const isMetThough = metThough(compiled, relaxed);
   const relative = relativeIn(document);
-  const metOf = document.results.order === "score" ? mustsMet(compiled, relaxed) : () => [];
+  const isByScore = document.results.order === "score";
+  const metOf = isByScore ? mustsMet(compiled, relaxed) : () => [];
+  // In order of price they say how far they are beside the budget already.
+  const notMetOf = isByScore ? givenUpMissed(compiled, relaxed, wording.language) : () => [];
   const itemAt = ({ row, raised }: Place): ResultItem => {
     const product = catalog.productAt(row);
     const unknowns = [
@@ -55,6 +58,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     const bought = boughtAt?.(row);
     const remarks = remarksOf(row);
     const met = metOf(row);
+    const notMet = notMetOf(row);
     const variants = variantsOf(row);
     return {
       id: idAt(asked, row),
@@ -76,6 +80,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
         ...(relative.has(each.criterion) && { isRelative: true as const }),
       })),
       ...(met.length > 0 && { met }),
+      ...(notMet.length > 0 && { notMet }),
       unknowns,
       ...(remarks.length > 0 && { remarks }),
       promoted: raised > 0 ? promotedText(raised, pick) : null,

@@ -1,12 +1,14 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
-import { columnNamed } from "../../engine/catalog";
+import { columnNamed, numbersNamed } from "../../engine/catalog";
 import type { Query } from "../../engine/criteria";
 import type { Reason } from "../../engine/explain";
 import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { Compiled } from "../compile/compile";
 import { columnsOf } from "../compile/conditions";
 import type { FinderCatalog } from "../compile/finder-catalog";
+import { besideBudget } from "../compile/fits";
+import type { Language } from "../compile/labels";
 import { isAboutSame } from "../compile/reason-text";
 import { upper } from "../compile/say";
 
@@ -25,6 +27,28 @@ export function mustsMet(
       return values[codes[row]!]!;
     };
     return [...new Set(musts.flatMap((met) => met(stated) ?? []))];
+  };
+}
+
+/** What was given up and a row's product is not, which no criterion says already. */
+export function givenUpMissed(
+  { catalog, criteria, parts }: Pick<Compiled, "catalog" | "criteria" | "parts">,
+  relaxed: readonly string[],
+  language: Language,
+): (row: number) => string[] {
+  const said = new Set(criteria.map(({ id }) => id));
+  const givenUp = parts.filter(({ id }) => relaxed.includes(id) && !said.has(id));
+  return (row) => {
+    const stated = (name: string) => {
+      const { codes, values } = columnNamed(catalog, name);
+      return values[codes[row]!]!;
+    };
+    return givenUp.flatMap(({ missed, budget }) => {
+      if (!budget) return missed?.(stated) ?? [];
+      const cost = numbersNamed(catalog, budget.number)[row]!;
+      const beside = besideBudget(cost, budget, language);
+      return beside === undefined ? [] : upper(beside);
+    });
   };
 }
 

@@ -97,10 +97,17 @@ const availability = ({ item, say }: ProductContent) => {
   return state === null ? "" : say(stockTexts[state]);
 };
 
-/** Which packs of it are bought, why it stands higher than its score, and what the shop does not state of what is a must. */
-const remarksOf = ({ packs, promoted, remarks = [], unknowns }: ResultItem): string[] => [
+/** Which packs of it are bought, why it stands higher than its score, what it is not of what was given up, and what the shop does not state of what is a must. */
+const remarksOf = ({
+  packs,
+  promoted,
+  notMet = [],
+  remarks = [],
+  unknowns,
+}: ResultItem): string[] => [
   ...(packs === undefined ? [] : [packs]),
   ...(promoted === null ? [] : [promoted]),
+  ...notMet,
   ...remarks,
   ...unknowns,
 ];

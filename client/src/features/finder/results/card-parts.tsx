@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Star } from "lucide-react";
+import { CircleQuestionMark, Star, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { DOES_NOT_APPLY_SAID, type ResultItem, type ShownFinder } from "@shared/contracts/finders";
 import { percentLabel, type Badge } from "@shared/finders/badge";
@@ -116,9 +116,10 @@ export function MatchBadge({ item, model, badge }: Pick<CardProps, "item" | "mod
   );
 }
 
-/** What the shop does not state of what is a must, and why it stands where it stands. */
-export function Remarks({ item: { unknowns, remarks = [], promoted } }: Pick<CardProps, "item">) {
-  if (unknowns.length + remarks.length === 0 && promoted === null) return null;
+/** What it is not of what was given up, what the shop does not state of a must, and why it stands where it stands. */
+export function Remarks({ item }: Pick<CardProps, "item">) {
+  const { unknowns, notMet = [], remarks = [], promoted } = item;
+  if (unknowns.length + notMet.length + remarks.length === 0 && promoted === null) return null;
   return (
     <ul className="mt-2 grid gap-1 text-sm">
       {promoted !== null && (
@@ -127,6 +128,12 @@ export function Remarks({ item: { unknowns, remarks = [], promoted } }: Pick<Car
           <span className="min-w-0 font-semibold wrap-anywhere">{promoted}</span>
         </li>
       )}
+      {notMet.map((text) => (
+        <li key={text} className="flex gap-2">
+          <X aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" strokeWidth={2.5} />
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+        </li>
+      ))}
       {[...remarks, ...unknowns].map((text) => (
         <li key={text} className="flex gap-2 text-muted">
           <CircleQuestionMark aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -124,6 +124,7 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
     reasons,
     unknowns,
     remarks = [],
+    notMet = [],
     promoted,
   } = item;
   const stock = stockState(item);
@@ -159,7 +160,7 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
       </summary>
       <div className="mt-2 grid gap-2 pl-9">
         <Points reasons={reasons} names={names} />
-        {[...remarks, ...unknowns].map((text) => (
+        {[...notMet, ...remarks, ...unknowns].map((text) => (
           <p key={text} className="text-sm text-muted">
             {text}.
           </p>
