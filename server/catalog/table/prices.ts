@@ -18,6 +18,7 @@ export function pricesIn(cell: string): NumberReading[] {
     .replace(/\s*(?:\*+|\([^()\d]*\))$/, "")
     .replace(/[\s,]*(?:incl?|inkl|inc)\.?\s*(?:mwst|vat|btw|tva|tax|ust)\.?$|\s+(?:ttc|ht)$/i, "")
     .replace(/^(\d+)\s?€\s?(\d{2})$/, "$1.$2")
+    .replace(/^(\d{1,4})p$/, (_, pence: string) => (Number(pence) / 100).toFixed(2))
     .replace(BEFORE, "")
     .replace(AFTER, "")
     .replace(BEFORE, "")

@@ -15,6 +15,16 @@ it.each([
   expect(statedLabel(value as never, length, language)).toBe(said);
 });
 
+it.each([
+  [1, "years", "1 year"],
+  [2, "years", "2 years"],
+  [1, "inches", "1 inch"],
+  [1, "glass", "1 glass"],
+  [1, "lbs", "1 lb"],
+])("of one a unit is said as of one: %d %s", (value, unit, said) => {
+  expect(statedLabel(value, { ...length, unit }, language)).toBe(said);
+});
+
 it("what is called “from” is not said to be from twice", () => {
   const age = { ...length, label: { en: "Age from" }, kind: "range", unit: "months" };
   const said = { ...language, say: (text: unknown) => (text as { en: string }).en };

@@ -28,10 +28,14 @@ function numbersIn(value: Stated, unit: string): string {
   const range = rangeOf(value);
   if (!range) return "";
   const [min, max] = [range.min, range.max].map((end) => end !== undefined && saidNumber(end));
-  if (min === max) return `${min}${unit}`;
+  if (min === max) return `${min}${min === "1" ? ofOne(unit) : unit}`;
   if (min === false) return `up to ${max}${unit}`;
   return max === false ? `from ${min}${unit}` : `${min}–${max}${unit}`;
 }
+
+/** A unit that is a word, of one: "1 year". */
+const ofOne = (unit: string): string =>
+  /\p{L}{3}/u.test(unit) ? unit.replace(/ches$/, "ch").replace(/(?<=[^s])s$/, "") : unit;
 
 /**
  * What a product states in an attribute, in words; empty where it states nothing. A size is said in all its

@@ -174,6 +174,8 @@ test.each([
   ["Colour", "Which colour?"],
   ["Frame Colour", "Which frame colour?"],
   ["UK Sizes", "Which UK sizes?"],
+  ["Grade", "Which grade?"],
+  ["Intended use", "What is it for?"],
   ["Farbe", "Which color?"],
   ["Power", "Power?"],
   ["Suitable for", "What is it to be suitable for?"],
@@ -192,6 +194,7 @@ test.each([
   ["Breite (cm)", "How wide?"],
   ["Power", "How powerful?"],
   ["Tank size", "Which tank size?"],
+  ["Ah", "How many Ah?"],
 ])("of a number that is called %s is asked: %s", (label, question) => {
   expect(titleOf(label, true)).toBe(question);
 });

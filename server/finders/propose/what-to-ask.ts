@@ -104,7 +104,7 @@ const SIDE =
 
 /** What "which" is asked of, in English. */
 const WHICH =
-  /^(?:(?:\p{L}+ )?(?:colou?r|size|material|finish|style|brand|make|shape|flavou?r|scent|fabric|pattern|series|range|model|technology|terrain|level|frame|lens|wood|grape|country|region|fit|width|closure))s?$/iu;
+  /^(?:(?:\p{L}+ )?(?:colou?r|size|material|finish|style|brand|make|shape|flavou?r|scent|fabric|pattern|series|range|model|technology|terrain|level|frame|lens|wood|grape|country|region|fit|width|closure|grade|class|rating|connection|connector|fuel|mounting|mount|drive|head|thread|standard|format|language|theme|edition|roast|profile|cut|sleeve|season|sport|room|species|variety|blade|handle|steel|output|input|tread|axle|engine))s?$/iu;
 
 /** What is asked of a number in a way of its own, in any language. */
 const ASKED_NUMBERS: readonly (readonly [RegExp, string])[] = [
@@ -125,7 +125,14 @@ const ASKED_NUMBERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:power|leistung|vermogen|puissance)$/iu, "How powerful?"],
 ];
 
+/** Columns that are called by what they count. */
+const UNITS = /^(?:m?ah|v|volts|watts?|kw|kg|lumens?|lm|litres|liters|pcs|pieces)$/iu;
+
 const ASKED_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:intended )?use|usage|application|purpose|einsatz(?:zweck)?|verwendung(?:szweck)?|anwendung|gebruik|toepassing|utilisation|usage conseillé)$/iu,
+    "What is it for?",
+  ],
   [/^(?:farbe|kleur|couleur)$/iu, "Which color?"],
   [/^(?:gender|sex|geschlecht|geslacht|sexe)$/iu, "Who is it for?"],
   [/^(?:animal|pet|species|tierart|tier|diersoort|dier|espèce)$/iu, "For which animal?"],
@@ -141,6 +148,7 @@ export function titleOf(label: string, isNumber = false): string {
   const asked = isNumber ? ASKED_NUMBERS : ASKED_WORDS;
   const own = asked.find(([names]) => names.test(name))?.[1];
   if (own) return own;
+  if (isNumber && UNITS.test(name)) return `How many ${name}?`;
   if (/^for$/i.test(label)) return "What is it for?";
   if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
   return WHICH.test(name) ? `Which ${small(name)}?` : `${label.replace(/\s*\?$/, "")}?`;

@@ -113,9 +113,12 @@ export function Reasons(props: Pick<CardProps, "item" | "model" | "badge" | "not
   );
 }
 
-/** What is as it must be is met, however many points a wish beside it earns. */
-const asItIs = (reason: ResultReason): ResultReason =>
-  reason.isMet ? { ...reason, verdict: "met" } : reason;
+/** What is as it must be is met, however many points a wish beside it earns; and the dearest of all misses nothing. */
+function asItIs(reason: ResultReason): ResultReason {
+  if (reason.isMet) return { ...reason, verdict: "met" };
+  const isLeast = reason.isRelative && reason.verdict === "missed";
+  return isLeast ? { ...reason, verdict: "partly" } : reason;
+}
 
 /** A must that is met earns no points. */
 const asReason = (text: string) => ({
