@@ -164,7 +164,7 @@ export function rangeQuestion(
               by: "distance",
               attribute: id,
               from: { answer: id },
-              none: Number(((last - least) / 4).toPrecision(3)),
+              none: farFrom(ends),
             },
           }
         : {
@@ -173,6 +173,14 @@ export function rangeQuestion(
           },
     ],
   };
+}
+
+/** Half of where the middle half of the numbers lies is far away, however far out a single one is. */
+function farFrom(ends: readonly number[]): number {
+  const sorted = ends.toSorted((one, other) => one - other);
+  const at = (part: number) => sorted[Math.round((sorted.length - 1) * part)]!;
+  const far = (at(0.75) - at(0.25)) / 2 || (at(1) - at(0)) / 4;
+  return Number(far.toPrecision(2));
 }
 
 /** What can be asked for where some products have no upper end: "18+" is for somebody of 40, too, and "2015 on" for this year. */

@@ -108,12 +108,13 @@ test("of numbers among which are a few ranges the nearer to the answer is the be
     unit: "W",
     values: [],
   };
-  const products = [600, 700, 900, 1300].map((min, at) => ({
+  // The last one is far out.
+  const products = [600, 700, 900, 1300, 20_000].map((min, at) => ({
     ...productOf(`p${at}`),
     values: { power: { min, max: at === 3 ? 1400 : min } },
   }));
   expect(propose(anyCatalogOf(products, [power], sampleCatalog))).toMatchObject([
-    { rules: [{ use: "score", earn: { by: "distance", attribute: "power", none: 200 } }] },
+    { rules: [{ use: "score", earn: { by: "distance", attribute: "power", none: 350 } }] },
   ]);
 });
 

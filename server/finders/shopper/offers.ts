@@ -26,6 +26,8 @@ export interface Offering {
   locale: string;
   /** The most that are tried of one question whose changes nobody has named. */
   maxOfAQuestion: number;
+  /** The first question that was answered; undefined where there is one alone. */
+  first: string | undefined;
   /** The other choices of a question that are worth a try, in their order. */
   among: (asked: AskedQuestion) => readonly KnownOption[];
 }
@@ -54,6 +56,8 @@ function usualOffers(asked: AskedQuestion, offering: Offering): Offer[] {
   const { kind } = asked.question.ask;
   if (kind === "many") return fewerChoices(asked, offering);
   if (typeof asked.answer !== "string") return [];
+  // What somebody is looking for is said first: a knife is not suggested to whoever asked for a stove.
+  if (kind === "one" && asked.question.id === offering.first) return [];
   return (kind === "scale" ? nextChoices(asked, offering) : otherChoices(asked, offering)).slice(
     0,
     offering.maxOfAQuestion,

@@ -67,8 +67,8 @@ describe("suggestions of any finder", () => {
   });
 });
 
-/** Shoes of which one is normal and three are wide, and a finder that asks how wide. */
-function shoes(use: string) {
+/** Shoes of which one is normal and three are wide, and a finder that asks how wide, before or after another question. */
+function shoes(use: string, others: { before?: object[]; after?: object[] } = {}) {
   const products = ["normal", "wide", "wide", "wide"].map((each, at) =>
     productOf(`p${at}`, { price: "100.00", values: { width: each } }),
   );
@@ -77,10 +77,12 @@ function shoes(use: string) {
     locale: "en",
     title: { en: "Shoes" },
     questions: [
+      ...(others.before ?? []),
       {
         ...{ id: "width", title: { en: "How wide?" }, ask: { kind: "one" }, required: false },
         options: { attribute: "width", means: { use } },
       },
+      ...(others.after ?? []),
     ],
     sections: [{ id: "main", catalogue: sampleCatalog }],
   });
@@ -93,6 +95,20 @@ it.each([
   ["a must is where nothing is as it must be", "filter", "narrow", true],
 ])("%s", (_, use, width, isOffered) => {
   expect(suggest(shoes(use), { width }, "en").length > 0).toBe(isOffered);
+});
+
+it("what was asked first is left open, and not suggested to be something else", () => {
+  const walks = {
+    id: "walks",
+    title: { en: "Where?" },
+    ask: { kind: "one" },
+    options: [{ id: "wet", label: { en: "In the rain" } }],
+  };
+  const answers = { width: "narrow", walks: "wet" };
+  const ids = (others: Parameters<typeof shoes>[1]) =>
+    suggest(shoes("filter", others), answers, "en").map(({ id }) => id);
+  expect(ids({ after: [walks] })).toEqual(["width-open"]);
+  expect(ids({ before: [walks] })).toContain("width-wide");
 });
 
 it("what was given up is not suggested to be left open, as it shows the same", () => {

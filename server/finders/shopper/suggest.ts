@@ -112,6 +112,7 @@ export function* provenChangesInSteps(
     say,
     locale,
     maxOfAQuestion: MAX_OF_A_QUESTION,
+    first: open.length > 1 ? askedQuestions(open, counted)[0]?.question.id : undefined,
     among: rules.among ?? ((each) => openChoices(each, { onTheWay, values })),
   };
 

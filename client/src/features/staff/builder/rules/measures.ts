@@ -87,7 +87,7 @@ export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestSc
         by,
         ...of,
         from: scope.operandOf?.ask.kind === "number" ? { answer: scope.operandOf.id } : 0,
-        none: 10,
+        none: farOf(attribute.id, scope),
       };
   }
 }
@@ -99,6 +99,12 @@ function endsOf(
 ): { all: number; none: number } {
   const { min = 0, max = 100 } = names.numbersOf(attribute) ?? {};
   return { all: min, none: max > min ? max : min + 1 };
+}
+
+/** From how far away on a number earns nothing: a quarter of what products differ by. */
+function farOf(attribute: string, scope: Pick<TestScope, "names">): number {
+  const { all, none } = endsOf(attribute, scope);
+  return Number(((none - all) / 4).toPrecision(2));
 }
 
 const isLinkedTo =
