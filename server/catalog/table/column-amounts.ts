@@ -120,7 +120,9 @@ const sumOf = (found: readonly Counted[]): number =>
 const unitsIn = ({ min, max }: Amount): string[] =>
   [min?.unit, max?.unit].filter((unit): unit is string => unit !== undefined && unit !== "");
 
-const isCounted = (word: string) => !measureOf(word) && /^\p{L}{3,}\.?$/u.test(word);
+/** "3 steps", but "2.0 TDI" is a name. */
+const isCounted = (word: string) =>
+  !measureOf(word) && /^\p{L}{3,}\.?$/u.test(word) && !/^\p{Lu}{3}$/u.test(word);
 
 const fits = (amount: Amount, unit: string | null): boolean =>
   unitsIn(amount).every((each) =>

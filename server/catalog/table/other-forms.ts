@@ -8,6 +8,7 @@ const COMPOUNDS: [form: RegExp, times: number, unit: string][] = [
   [/(\d+)\s*(?:lbs?|pounds?)\.?(\d{1,2}(?:\.\d+)?)\s*(?:oz|ounces?)\.?/giu, 16, "oz"],
   [/(\d+)\s*st(?:one)?\.?\s*(\d{1,2})(?:\s*lbs?\.?)?(?=$|[\s–/(-])/giu, 14, "lb"],
   [/(\d+)\s*(?:'|′|ft\.?)\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|in\.?)/giu, 12, "in"],
+  [/(\d+)\s*mins?\.?\s+(\d{1,2})(?:\s*(?:s|secs?|seconds?)\.?)?(?=$|\s)/giu, 60, "s"],
 ];
 
 /** Words before an amount that say what it is for, and after it that it is about so much, or all. */

@@ -93,6 +93,8 @@ it.each<[string, string | null, object | undefined]>([
   ["-20°C ~ +50°C", "°C", { range: { min: -20, max: 50 } }],
   ["12 x 400 g", "g", { range: { min: 4800, max: 4800 } }],
   ["10 lb 2 oz", "oz", { range: { min: 162, max: 162 } }],
+  ["3 min 45 s", "min", { range: { min: 3.75, max: 3.75 } }],
+  ["4 min 30", "min", { range: { min: 4.5, max: 4.5 } }],
   ["19 st 9", "lb", { range: { min: 275, max: 275 } }],
   [`5'1"–6'1"`, "in", { range: { min: 61, max: 73 } }],
   ["adj. 95-135 cm", "cm", { range: { min: 95, max: 135 } }],

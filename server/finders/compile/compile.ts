@@ -40,10 +40,11 @@ export interface Compiled extends ReadAnswers {
   isFirstSelection: () => boolean;
 }
 
-/** Musts that hide what is not stated, with the question that they stand in. */
+/** What hides what is not stated, with the question that it stands in. */
 export interface Hiding {
   musts: readonly Asked[];
-  nevers: readonly Asked[];
+  /** Musts and nevers, in the order of the questions. */
+  all: readonly Asked[];
   catalog: FinderCatalog;
   query: Pick<Query, "filter" | "narrow">;
 }
@@ -112,12 +113,12 @@ function* compiled(
   const catalog = yield* withProductValuesInSteps(document, open, given, read);
   const certain: Named[] = [];
   const marks: Mark[] = [];
-  const hiding: { musts: Asked[]; nevers: Asked[] } = { musts: [], nevers: [] };
+  const hiding: { musts: Asked[]; all: Asked[] } = { musts: [], all: [] };
   for (const { asks } of asked) {
     certain.push(...asks.certain);
     marks.push(...asks.marks);
     hiding.musts.push(...asks.hiding.musts);
-    hiding.nevers.push(...asks.hiding.nevers);
+    hiding.all.push(...asks.hiding.musts, ...asks.hiding.nevers);
   }
   const mustsFor = (parts: readonly Part[], to: ReadAnswers) =>
     mustsOf(section, parts, to, {

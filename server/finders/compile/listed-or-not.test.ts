@@ -89,7 +89,12 @@ it.each([
     narrowing: { id: "car", condition, giveUp: 0 },
   };
   const catalog = catalogOf(false);
-  const hiding = { musts: [must], nevers: [], catalog, query: { filter: [condition], narrow: [] } };
+  const hiding = {
+    musts: [must],
+    all: [must],
+    catalog,
+    query: { filter: [condition], narrow: [] },
+  };
   expect(unknownKeys({ hiding })).toEqual(expected);
 });
 

@@ -24,13 +24,12 @@ export interface UnknownKeys {
  * that is said by itself.
  */
 export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps<Withheld[]> {
-  const { musts, nevers, catalog, query } = hiding;
-  const counted = [...musts.filter((each) => !unknownKeysIn(each, hiding)), ...nevers];
+  const { musts, all, catalog, query } = hiding;
+  const counted = all.filter((each) => !musts.includes(each) || !unknownKeysIn(each, hiding));
   if (counted.length === 0) return [];
   const shown = yield* selectInSteps(catalog, [...query.filter, ...wishesIn(query, relaxed)]);
   // Where nothing is left nothing was given up for it: what is hidden is told whatever else was wished.
   const wishes = shown.length > 0 ? wishesIn(query, relaxed) : [];
-  const all = [...musts, ...nevers];
   const strict = new Set(all.map(({ mark }) => mark.condition));
   const others = query.filter.filter((each) => !strict.has(each));
   const possible = yield* selectInSteps(catalog, [

@@ -135,20 +135,25 @@ const MAX_AGE = 99;
 /** What all numbers between these are in, are years of the calendar. */
 const YEARS = [1900, 2100] as const;
 
+/** "Up to 2000" is for what was built before, too. */
+const YEARS_BEFORE = 20;
+
 /** From so many on a column is of numbers, and of a few ranges. */
 const MOST_POINTS = 0.6;
 
 /** For what number a product has to be: "Tank size" is 80 to 200 of a filter, and 120 of the shopper's tank. */
 export function rangeQuestion(
   attribute: AttributeShape,
-  { ends, isOpen, points, share }: Stated,
+  { ends, isOpen, isOpenBelow, points, share }: Stated,
 ): Question | undefined {
   if (isLoudness(attribute)) return quietQuestion(attribute, ends);
   const [least, last] = [Math.min(...ends), Math.max(...ends)];
   if (!(least < last)) return undefined;
   const { id, unit } = attribute;
   const areYears = !unit && least >= YEARS[0] && last <= YEARS[1];
-  const min = areYears ? least : Math.min(0, least);
+  const min = areYears
+    ? least - (isOpenBelow ? YEARS_BEFORE : 0)
+    : Math.min(unit || isAge(attribute) ? 0 : 1, least);
   const max = isOpen ? beyond(attribute, last, areYears) : last;
   return {
     ...common,

@@ -11,8 +11,9 @@ import { isFact, isForWhom, isKind, isNeeded, said, titleOf } from "./what-to-as
 
 /** Of more values than this somebody may like several. */
 const MAX_CHOICES = 12;
-/** What has more than this is found, not chosen. */
+/** What has more than this is found, not chosen; what somebody is looking for is asked all the same. */
 const MAX_SEVERAL = 20;
+const MAX_KINDS = 40;
 
 /** The question about an attribute in which this is stated; undefined where it divides nothing. */
 export function questionOf(attribute: AttributeShape, found: Stated): Question | undefined {
@@ -63,7 +64,8 @@ function choiceQuestion(attribute: AttributeShape, found: Stated): Question | un
   if (isHarmful(attribute)) return harmQuestion(attribute, there);
   const letters = there.reduce((sum, { label }) => sum + Object.values(label)[0]!.length, 0);
   if (letters > there.length * USUAL_ANSWER) return undefined;
-  if (there.length < 2 || there.length > MAX_SEVERAL) return undefined;
+  const most = isKind(attribute) ? MAX_KINDS : MAX_SEVERAL;
+  if (there.length < 2 || there.length > most) return undefined;
   const areChips = isSeveral || (there.length > MAX_CHOICES && !isKind(attribute));
   return {
     ...common,

@@ -13,6 +13,8 @@ export interface Stated {
   ends: readonly number[];
   /** Whether some have no upper end. */
   isOpen: boolean;
+  /** Whether some have no lower end. */
+  isOpenBelow: boolean;
   /** Of ranges, how many are one number, from 0 to 1. */
   points: number;
 }
@@ -26,6 +28,7 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
   const numbers: number[] = [];
   const ends: number[] = [];
   let isOpen = false;
+  let isOpenBelow = false;
   let known = 0;
   let points = 0;
   for (const [code, value] of values.entries()) {
@@ -34,7 +37,8 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
     known += count;
     if (typeof value === "number") for (let at = 0; at < count; at++) numbers.push(value);
     for (const end of endsOf(value)) ends.push(end);
-    isOpen ||= hasNoEnd(value);
+    isOpen ||= hasNoEnd(value, "max");
+    isOpenBelow ||= hasNoEnd(value, "min");
     if (isPoint(value)) points += count;
     for (const word of wordsOf(value)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
@@ -44,6 +48,7 @@ export function stated(catalog: Catalog<unknown>, attribute: string): Stated {
     numbers,
     ends,
     isOpen,
+    isOpenBelow,
     points: known === 0 ? 0 : points / known,
   };
 }
@@ -54,11 +59,13 @@ function endsOf(value: Value): number[] {
   return [min, max].filter((end): end is number => end !== undefined && Number.isFinite(end));
 }
 
-const hasNoEnd = (value: Value): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  "min" in value &&
-  !Number.isFinite(value.max ?? NaN);
+/** Whether a range goes on beyond one of its ends, and not beyond the other. */
+function hasNoEnd(value: Value, end: "min" | "max"): boolean {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const range = value as { min?: number; max?: number };
+  const has = (each: "min" | "max") => Number.isFinite(range[each] ?? NaN);
+  return !has(end) && has(end === "min" ? "max" : "min");
+}
 
 function isPoint(value: Value): boolean {
   const [min, max] = endsOf(value);

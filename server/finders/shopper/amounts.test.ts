@@ -105,11 +105,17 @@ describe("an amount", () => {
   it("counts, and raises a budget, by the price of all packs", () => {
     const stage = paint(wall);
     const answers: Answers = { area: 80, budget: { max: 1_000 } };
-    const [raise] = suggest(stage, answers, "en");
+    // It is listed already, with the budget given up.
+    expect(suggest(stage, answers, "en")).toEqual([]);
+    const [raise] = suggest(
+      paint([...wall, ...tins("thin", { pack: 5, price: 200 })]),
+      answers,
+      "en",
+    );
     expect(raise).toMatchObject({
       label: "Raise your budget by R300",
       changes: { budget: "..1300" },
-      count: 1,
+      count: 2,
     });
     const counts = (max: number) =>
       optionCounts(stage, { area: 80, budget: { max } }, ["finish"], "en").questions.finish;

@@ -14,8 +14,8 @@ export interface Offer {
   changes: Record<string, Answer | null>;
   /** Whether it asks for less than before, and for nothing else; what staff suggest themselves is their word. */
   isLess?: true;
-  /** The questions that it leaves open, where it does nothing else. */
-  opens?: readonly string[];
+  /** The questions of which it asks less, or nothing, where that is all it does. */
+  eases?: readonly string[];
 }
 
 /** What offers are made with. */
@@ -104,7 +104,7 @@ function fewerChoices(
     id: `${id}-without-${less.id}`,
     label: said(text, WITHOUT, less, offering),
     changes: { [id]: chosenIds(answer).filter((each) => each !== less.id) },
-    ...(!text && { isLess: true }),
+    ...(!text && { isLess: true, eases: [id] }),
   }));
 }
 
@@ -119,7 +119,7 @@ function leftOpen(asked: AskedQuestion, { say }: Offering, text?: Text): Offer[]
   if (!changes) return [];
   const { id, title } = asked.question;
   const label = text ? say(text) : `Leave open: ${say(title)}`;
-  return [{ id: `${id}-open`, label, changes, ...(!text && { isLess: true, opens: [id] }) }];
+  return [{ id: `${id}-open`, label, changes, ...(!text && { isLess: true, eases: [id] }) }];
 }
 
 /** How a question is left open: by its own "not sure", or without an answer if it needs none. */
@@ -180,6 +180,7 @@ export function budgetOffers(
             ? fill(say(topText), { amount: money(top) }, locale)
             : `Raise your budget by ${money(raised - max)}`,
         changes: { [id]: isOpen ? { min, ...below } : { ...range, max: raised } },
+        ...(!suggest && { isLess: true, eases: [id] }),
       });
     }
   }
@@ -191,6 +192,7 @@ export function budgetOffers(
       id: `${id}-min-${lowered}`,
       label: `Start your budget at ${money(lowered)}`,
       changes: { [id]: { ...range, min: lowered } },
+      ...(!suggest && { isLess: true, eases: [id] }),
     });
   }
   return offers;

@@ -79,17 +79,20 @@ export function* optionCountsInSteps(
     }
     // Of wishes alone each would say how many products there are.
     const isWhole = counts.length > 0 && counts.length === choices.length;
-    const isSilent = isWhole && onlyWishes(each) && areAlike(counts);
+    const isSilent = isWhole && onlyWishes(each, stage.document) && areAlike(counts);
     if (!isSilent) found[id] = Object.fromEntries(counts);
   }
   return { ...(same.length > 0 && { same }), questions: found };
 }
 
-const onlyWishes = ({ question, options }: OpenQuestion): boolean =>
-  question.ask.kind !== "price" &&
-  [...question.rules, ...options.flatMap(({ rules }) => rules)].every(
-    ({ use }) => use === "score" || use === "avoid",
-  );
+/** A price without a rule, or one that is a section's budget, is a must. */
+function onlyWishes({ question, options }: OpenQuestion, { sections }: FinderDocument): boolean {
+  const { id, ask } = question;
+  const rules = [...question.rules, ...options.flatMap((option) => option.rules)];
+  if (ask.kind === "price" && (rules.length === 0 || sections.some(({ budget }) => budget === id)))
+    return false;
+  return rules.every(({ use }) => use === "score" || use === "avoid");
+}
 
 const areAlike = (counts: readonly [id: string, count: number][]): boolean =>
   counts.every(([, count]) => count === counts[0]![1]);

@@ -117,3 +117,33 @@ it("what was given up is not suggested to be left open, as it shows the same", (
   expect(ids("narrow")).not.toContain("width-open");
   expect(ids("narrow")).toContain("width-wide");
 });
+
+it.each(["score", "narrow"] as const)(
+  "a budget that is used as %s is not raised, or left open, for what is shown already",
+  (use) => {
+    const document = finderDocument.parse({
+      schema: 2,
+      locale: "en",
+      title: { en: "Any" },
+      questions: [
+        {
+          ...{ id: "budget", title: { en: "Your budget?" }, required: false },
+          ask: { kind: "price", max: 600, step: 1, presets: [] },
+          rules: [{ use, condition: { attribute: "price", inRangeOf: "budget" } }],
+        },
+      ],
+      sections: [{ id: "main", catalogue: sampleCatalog }],
+    });
+    const suggested = (...prices: (string | null)[]) => {
+      const products = prices.map((price, at) => productOf(`p${at}`, { price }));
+      const stage = stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
+      return suggest(stage, { budget: { min: 0, max: 225 } }, "en").map(({ label }) => label);
+    };
+    expect(suggested("229.00")).toEqual([]);
+    expect(suggested(null)).toEqual([]);
+    // What a wish alone is for stays in the list in any case.
+    expect(suggested("200.00", "229.00")).toEqual(
+      use === "score" ? [] : ["Raise your budget by R5", "Leave open: Your budget?"],
+    );
+  },
+);

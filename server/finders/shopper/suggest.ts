@@ -141,12 +141,12 @@ export function* provenChangesInSteps(
     return yield* suggestionsInSteps(now, opened, questionAfter, { ...rules, maxItems: MAX_COUNT });
   }
 
-  /** Whether a change shows what is shown already: it leaves open what was given up. */
+  /** Whether a change shows what is shown already: it asks less of what was given up. */
   function* shownAnyway(): Steps<(offer: Offer) => boolean> {
     const { left, relaxed } = yield* narrowInSteps(now.catalog, now.query);
     if (isNone(left)) return () => false;
     const givenUp: readonly string[] = relaxed;
-    return ({ opens }) => opens?.every((id) => givenUp.includes(id)) ?? false;
+    return ({ eases }) => eases?.every((id) => givenUp.includes(id)) ?? false;
   }
 
   /** What is asked after a change; nothing where it would touch a fact, lead to an ending, or empty another section. */
@@ -231,9 +231,8 @@ export function* provenChangesInSteps(
         if ((yield* countInSteps(then.catalog, then.query)) > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
           const label = `Leave open: ${titles.join(" ")}`;
-          return [
-            { id: "together", label, changes, opens: some.map(({ question }) => question.id) },
-          ];
+          const eases = some.map(({ question }) => question.id);
+          return [{ id: "together", label, changes, isLess: true, eases }];
         }
       }
     }

@@ -13,7 +13,7 @@ import { HEADING } from "../../table/whole-table";
 import { shortYearsIn, yearsIn } from "../../table/years";
 import { flagsInFull } from "./flag-forms";
 import { numbersInFull } from "./number-forms";
-import { separatorIn, separatorWords, type Separator } from "./list-separator";
+import { likelySeparator, separatorIn, separatorWords, type Separator } from "./list-separator";
 import { countInSteps, keysInSteps } from "./plan-attributes";
 
 const MAX_VALUES = 200;
@@ -166,7 +166,9 @@ export function* kindInSteps(
       different === 1 ? "All say the same." : `There are ${different} different values.`,
     );
   }
-  return kind("text", `There are ${different} different texts, too many to choose from.`);
+  return kind("text", `There are ${different} different texts, too many to choose from.`, {
+    separator: likelySeparator(cells),
+  });
 }
 
 /** 1¼" (32) in a column of millimeters: the number in its unit stands beside the inches. */

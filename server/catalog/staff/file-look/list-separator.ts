@@ -50,6 +50,16 @@ export function* separatorIn(
   );
 }
 
+/** What would stand between the values of texts, if staff say that these are lists: what most of them hold. */
+export function likelySeparator(cells: Distinct): Separator {
+  const holds = (separator: string) =>
+    [...cells].reduce((sum, [cell, count]) => sum + (cell.includes(separator) ? count : 0), 0);
+  const [first] = (["|", "\n", ";", ",", "/"] as const)
+    .map((separator) => ({ separator, count: holds(separator) }))
+    .toSorted((one, other) => other.count - one.count);
+  return first!.separator;
+}
+
 /** What stands between most values, of which there are at most so many. */
 function* bestSeparator(
   cells: Distinct,

@@ -89,10 +89,20 @@ const SHARE = /[\s,;/+|&]*\d{1,3}(?:[.,]\d+)?\s*%\s*(?=\p{L})/u;
 /** Whether a cell names the parts of a whole with their shares. */
 export const hasShares = (cell: string): boolean => SHARE.test(cell);
 
+/** What stands in brackets belongs to one value: "Alcohol (meths, gel)". */
+const BRACKETS = /\([^()]*\)/g;
+/** Stands for brackets while a cell is divided; no file has it. */
+const HELD = "\u{F0000}";
+
 /** The values in a cell: one, or those between separators. */
 export function partsOf(cell: string, separator: string | undefined): string[] {
-  const parts = separator === undefined ? [cell] : cell.split(betweenIn(cell, separator));
-  return parts.map((part) => part.trim()).filter(Boolean);
+  if (separator === undefined) return [cell.trim()].filter(Boolean);
+  const held: string[] = cell.match(BRACKETS) ?? [];
+  const text = held.length > 0 ? cell.replace(BRACKETS, HELD) : cell;
+  return text
+    .split(betweenIn(text, separator))
+    .map((part) => part.replaceAll(HELD, () => held.shift() ?? "").trim())
+    .filter(Boolean);
 }
 
 function betweenIn(cell: string, separator: string): string | RegExp {

@@ -69,6 +69,8 @@ describe("a number", () => {
   });
 
   it("of a code's letter is none", () => {
+    const engines = ["2.0 TDI", "1.9 TDI", "1.4 TSI", "1.8 T, 2.0", "1.33", "2.0 TDI", "1.4 TSI"];
+    expect(kindOf("Engine", [...engines, ...engines]).kind).not.toBe("number");
     expect(kindOf("EN 388", ["4131A", "1241X", "4331B", "2142X", "3131A"]).kind).toBe("choice");
   });
 
@@ -133,11 +135,18 @@ describe("several values", () => {
     ["any", "33/45/78 rpm", ["33", "45", "78 rpm"]],
     ["any", "205/55 R16", ["205/55 R16"]],
     ["any", "1/2", ["1/2"]],
+    ["any", "Alcohol (meths, gel), gas", ["Alcohol (meths, gel)", "gas"]],
+    [",", "Wood (beech, oak),Gas (all)", ["Wood (beech, oak)", "Gas (all)"]],
     ["shares", "75% wool, 25%silk", ["wool", "silk"]],
     ["shares", "80% polyester 20% coton", ["polyester", "coton"]],
     ["shares", "cotton/linen", ["cotton", "linen"]],
   ])("by %s, %s are %j", (separator, cell, parts) => {
     expect(partsOf(cell, separator)).toEqual(parts);
+  });
+
+  it("of texts are divided by what most of them hold, if staff say that they are lists", () => {
+    const cells = Array.from({ length: 40 }, (_, at) => `Model ${at}, Golf ${at * 7}/${at}`);
+    expect(kindOf("Models", cells)).toMatchObject({ kind: "text", separator: "," });
   });
 
   it("stand in paths of a shop's categories as wholes", () => {

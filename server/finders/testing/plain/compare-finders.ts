@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Answer, Answers } from "@shared/finders/answers";
+import type { FinderDocument } from "@shared/finders/document";
 import { readAnswer } from "@shared/finders/question-kinds";
 import { openQuestions, walk } from "../../compile/asked";
 import { optionCounts } from "../../shopper/option-counts";
@@ -97,7 +98,7 @@ function compareCounts(
     // Where answers only wish, and each leaves the same, nothing is counted.
     const found = questions[id] ?? {};
     const areAlike = new Set(left).size === 1 && left[0] !== undefined;
-    const isSilent = onlyWishes(each) && areAlike && (step === 1 || isEmpty(found));
+    const isSilent = onlyWishes(each, plain.document) && areAlike && (step === 1 || isEmpty(found));
     for (const [at, { choice }] of looked.entries()) {
       const count = isSilent ? undefined : left[at];
       same(compared, `what ${choice} of ${id} would leave`, found[choice], count);
@@ -111,11 +112,18 @@ function compareCounts(
 
 const isEmpty = (counts: object) => Object.keys(counts).length === 0;
 
-/** Whether no answer has a must or a never; a price has them. */
-function onlyWishes({ question, options }: ReturnType<typeof choicesOf>[number]): boolean {
+/** Whether no answer has a must or a never, and none is a section's budget. */
+function onlyWishes(
+  { question, options }: ReturnType<typeof choicesOf>[number],
+  { sections }: FinderDocument,
+): boolean {
   const strict = new Set(["filter", "narrow", "exclude"]);
   const rules = [question.rules, ...options.map((option) => option.rules)].flat();
-  return question.ask.kind !== "price" && !rules.some(({ use }) => strict.has(use));
+  const isPrice = question.ask.kind === "price";
+  const isBudget = sections.some(({ budget }) => budget === question.id);
+  return (
+    !(isPrice && (isBudget || rules.length === 0)) && !rules.some(({ use }) => strict.has(use))
+  );
 }
 
 /** The most choices of a question that are counted, and products that are read for them. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { PackageOpen } from "lucide-react";
 import type { ShownEnding } from "@shared/contracts/finders";
 import { safeLink } from "@shared/finders/safe-link";
-import { rangeIn, type Answers } from "@shared/finders/answers";
 import { Button, buttonClass } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
@@ -70,23 +69,17 @@ function wayText({ protocol, hostname, pathname }: URL, say: Say): string {
 
 interface NothingFoundProps {
   model: FinderModel;
-  answers: Answers;
   onAdjust: () => void;
   startOver: ReactNode;
 }
 
 /** Shown if no product fits; the changes that find some stand below it. */
-export function NothingFound({ model, answers, onAdjust, startOver }: NothingFoundProps) {
+export function NothingFound({ model, onAdjust, startOver }: NothingFoundProps) {
   const { say, shown } = model;
-  const { questions, brand, sections, texts } = shown;
+  const { brand, sections } = shown;
   // What there is none of: the first part of the results.
   const part = sections[0]?.id ?? "";
   const drawing = `no-${part}`;
-  // A budget can be wider where it ends. What a finder says itself is said.
-  const hasBudget = questions.some(
-    ({ id, ask }) => ask.kind === "price" && rangeIn(answers[id])?.max !== undefined,
-  );
-  const isOwnText = "nothing-found-text" in texts;
   return (
     <Message
       title={say("nothing-found")}
@@ -107,7 +100,7 @@ export function NothingFound({ model, answers, onAdjust, startOver }: NothingFou
         </>
       }
     >
-      {say(hasBudget || isOwnText ? "nothing-found-text" : "nothing-found-change")}
+      {say("nothing-found-text")}
     </Message>
   );
 }

@@ -116,12 +116,12 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
         <>
           <RelaxedNote relaxed={relaxed} model={model} />
           <NotAsked model={model} answers={answers} className="mt-4" />
-          <WithheldNote sections={data.sections} model={model} className="mt-4" />
           <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
             {data.sections.map((section) => (
               <PriceList key={section.id} {...{ section, model, answers }} onVisit={trace.click} />
             ))}
           </div>
+          <WithheldNote sections={data.sections} model={model} className="mt-6" />
           <Refinements wizard={wizard} model={model} />
         </>
       )}

@@ -144,19 +144,13 @@ export function ResultsStep(props: Props) {
         />
       ) : isEmpty ? (
         <>
-          <NothingFound
-            model={model}
-            answers={wizard.answers}
-            onAdjust={wizard.back}
-            startOver={startOver}
-          />
+          <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
           <WithheldNote sections={data.sections} model={model} className="mt-4" />
         </>
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
           <RelaxedNote relaxed={relaxed} model={model} />
           <NotAsked model={model} answers={wizard.answers} className="mt-4" />
-          {only && <WithheldNote sections={[only]} model={model} className="mt-4" />}
           <Pages>
             {(pageOf) => (
               <ResultSections
@@ -168,6 +162,8 @@ export function ResultsStep(props: Props) {
               />
             )}
           </Pages>
+          {/* Products come first; what is not shown is a note on them. */}
+          {only && <WithheldNote sections={[only]} model={model} className="mt-6" />}
         </div>
       )}
       {data && !data.ending && !isPlaceholderData && (offered < FEW || relaxed.length > 0) && (
