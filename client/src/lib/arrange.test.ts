@@ -17,6 +17,8 @@ describe("the results on the page", () => {
     ["few close ones: no poor match among them", beds(99, 60, 49, 48), [2, 0, 2, 0]],
     ["one close one", beds(99, 49, 48, 47), [1, 0, 3, 0]],
     ["none close", beds(49, 48, 47, 46, 45), [3, 0, 2, 0]],
+    ["a poor match before close ones: no pick", beds(99, 20, 80, 30), [2, 0, 2, 0]],
+    ["a poor match that stands first: it stays", beds(20, 99, 80, 30), [3, 0, 1, 0]],
     ["one", beds(20), [1, 0, 0, 0]],
     ["stock apart, however close", [...beds(60, 40), bed(99, false)], [1, 0, 1, 1]],
     ["nothing to buy: the list is all there is", [bed(99, false), bed(20, false)], [2, 0, 0, 0]],

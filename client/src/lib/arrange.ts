@@ -49,13 +49,16 @@ export function arrange<T extends Placed>(
     };
   }
   if (order !== "best") return { ...cut(offered, FIRST_BY_PRICE), lessClose: [], outOfStock };
-  const close = offered.filter(({ score }) => score >= CLOSE_FROM).length;
-  const picks = close === 0 ? PICKS_OF_NONE_CLOSE : close <= usualPicks + 1 ? close : usualPicks;
-  // Where a list is spread over kinds, a closer one may come after one that is less close.
-  const rest = offered.slice(picks);
+  // Where something is not certain, or a list is spread over kinds, a closer one may come after one that is less close:
+  // that one is no pick, unless it is the first.
+  const isPick = ({ score }: T, at: number) => at === 0 || score >= CLOSE_FROM;
+  const hasClose = offered.some(({ score }) => score >= CLOSE_FROM);
+  const picks = hasClose ? offered.filter(isPick) : offered.slice(0, PICKS_OF_NONE_CLOSE);
+  const first = picks.slice(0, picks.length === usualPicks + 1 ? usualPicks + 1 : usualPicks);
+  const rest = offered.filter((each) => !first.includes(each));
   return {
     best: offered[0],
-    first: offered.slice(0, picks),
+    first,
     more: rest.filter(({ score }) => score >= CLOSE_FROM),
     lessClose: rest.filter(({ score }) => score < CLOSE_FROM),
     outOfStock,
