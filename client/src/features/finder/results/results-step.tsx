@@ -1,5 +1,3 @@
-// Longer than 200 lines: the step of results reads as one, from what is asked to what is shown.
-
 import "../model/all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
