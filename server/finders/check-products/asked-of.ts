@@ -18,23 +18,23 @@ export function* askedOf(
 ): Steps<Map<Stocked, Condition>> {
   const chosenFrom = (each: Stocked) =>
     filterOf(each.section, each.compiled, { attributes: each.catalog.attributes });
-  const leading = when && choicesIn(when, document);
-  const left = new Map<Stocked, Condition[]>();
-  for (const choice of leading?.choices ?? []) {
-    const { ask } = document.questions.find(({ id }) => id === leading!.question) ?? {};
-    const answer = ask?.kind === "many" ? [choice] : choice;
-    const outcomes = yield* outcomesOf(document, stocked, { [leading!.question]: answer });
-    for (const { before, compiled } of outcomes ?? []) {
-      const own = compiled.parts.filter(({ id }) => id === leading!.question);
-      const all = own.flatMap(({ asks }) => conditionsOf(asks));
-      left.set(before, [...(left.get(before) ?? []), { all }]);
+  const asked = new Map<Stocked, Condition[]>();
+  for (const { question, choices } of leadingsIn(when, document)) {
+    const left = new Map<Stocked, Condition[]>();
+    for (const choice of choices) {
+      const { ask } = document.questions.find(({ id }) => id === question) ?? {};
+      const answer = ask?.kind === "many" ? [choice] : choice;
+      const outcomes = yield* outcomesOf(document, stocked, { [question]: answer });
+      for (const { before, compiled } of outcomes ?? []) {
+        const own = compiled.parts.filter(({ id }) => id === question);
+        const all = own.flatMap(({ asks }) => conditionsOf(asks));
+        left.set(before, [...(left.get(before) ?? []), { all }]);
+      }
     }
+    for (const [each, any] of left) asked.set(each, [...(asked.get(each) ?? []), { any }]);
   }
   return new Map(
-    stocked.map((each) => {
-      const any = left.get(each);
-      return [each, { all: [...chosenFrom(each), ...(any ? [{ any }] : [])] }];
-    }),
+    stocked.map((each) => [each, { all: [...chosenFrom(each), ...(asked.get(each) ?? [])] }]),
   );
 }
 
@@ -46,9 +46,30 @@ interface Leading {
   choices: string[];
 }
 
+/** The choices that all have to be made for a question to be asked, with those that lead to their questions. */
+function leadingsIn(when: When | undefined, document: FinderDocument): Leading[] {
+  const found: Leading[] = [];
+  const lookedAt = new Set<string>();
+  const look = (part: When | undefined): void => {
+    if (!part) return;
+    if ("all" in part) return part.all.forEach(look);
+    const leading = choicesIn(part, document);
+    if (!leading) return;
+    found.push(leading);
+    if (lookedAt.has(leading.question)) return;
+    lookedAt.add(leading.question);
+    look(document.questions.find(({ id }) => id === leading.question)?.when);
+  };
+  look(when);
+  return found;
+}
+
 /** The choices of one question of which any leads on; undefined where a condition says something else. */
 function choicesIn(when: When, document: FinderDocument): Leading | undefined {
-  if ("all" in when) return when.all.map((each) => choicesIn(each, document)).find(Boolean);
+  if ("all" in when) {
+    const [only, ...others] = when.all;
+    return only && others.length === 0 ? choicesIn(only, document) : undefined;
+  }
   if ("any" in when) {
     const [one, ...others] = when.any.map((each) => choicesIn(each, document));
     if (!one || others.some((each) => each?.question !== one.question)) return undefined;

@@ -365,6 +365,18 @@ describe("what is to be thought about with today's products", () => {
     ["whoever is asked", undefined, {}, "2 of 10"],
     ["whoever said road", { question: "surface", is: "road" }, {}, "1 of 5"],
     ["either", { question: "surface", hasAny: ["road", "trail"] }, {}, "2 of 10"],
+    ["whoever came by road", { question: "grip", is: "much" }, {}, "1 of 5"],
+    [
+      "who said both",
+      {
+        all: [
+          { question: "surface", hasAny: ["road", "trail"] },
+          { question: "grip", is: "much" },
+        ],
+      },
+      {},
+      "1 of 5",
+    ],
     [
       "those of a section",
       undefined,
@@ -376,7 +388,12 @@ describe("what is to be thought about with today's products", () => {
       option(id, filter({ attribute: "surfaces", hasAny: [id] })),
     );
     const wide = [option("wide", wish({ attribute: "width", is: "wide" })), option("any")];
-    const document = documentOf([ask("surface", surfaces), ask("width", wide, { when })], {
+    const grip = ask(
+      "grip",
+      [option("much", wish({ attribute: "surfaces", hasAny: ["road"] })), option("any")],
+      { when: { question: "surface", is: "road" } },
+    );
+    const document = documentOf([ask("surface", surfaces), grip, ask("width", wide, { when })], {
       sections: [{ id: "main", catalogue: sampleCatalog, ...section }],
     });
     const catalog = anyCatalogOf(shoes, sampleAttributes, sampleCatalog);
