@@ -98,6 +98,9 @@ const mentioned = z
 
 const eitherOf = (words: readonly string[]) => words.map((each) => `“${each}”`).join(" or ");
 
+/** More of them are counted. */
+const MOST_NAMED = 3;
+
 const NUMBER = ["number"] as const;
 const WORDED: readonly Kind[] = ["choice", "choices", "text"];
 const isAnswer = (of: SeveralOrAnswer): of is { answer: string } => "answer" in of;
@@ -245,7 +248,15 @@ export const operators = {
         fresh: ({ words }) => ({ mentions: words, counts: [], others: [] }),
       },
     },
-    say: ({ mentions }, { name }) => `${name} mentions ${eitherOf(mentions)}`,
+    say: ({ mentions, others }, { name, several }) => {
+      const said = `${name} mentions ${eitherOf(mentions)}`;
+      if (others.length === 0) return said;
+      const but =
+        others.length > MOST_NAMED
+          ? `${others.length} values that look like it`
+          : several(others, "or");
+      return `${said}, but not ${but}`;
+    },
     wrong: ({ mentions }) =>
       mentions.some((each) => /[\p{L}\p{N}]/u.test(each))
         ? undefined

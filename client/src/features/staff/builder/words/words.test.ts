@@ -92,6 +92,14 @@ test.each<[Condition, string]>([
   [{ attribute: "milk", is: "wand" }, "Milk is steam wand"],
   [{ attribute: "milk", oneOf: ["wand", "auto"] }, "Milk is steam wand or automatic"],
   [{ attribute: "pressure", atLeast: 9 }, "Pressure is at least 9 bar"],
+  [
+    { attribute: "milk", mentions: ["steam"], counts: ["wand"], others: ["auto"] },
+    "Milk mentions “steam”, but not automatic",
+  ],
+  [
+    { attribute: "milk", mentions: ["steam"], counts: [], others: ["wand", "auto", "x", "y"] },
+    "Milk mentions “steam”, but not 4 values that look like it",
+  ],
   [{ attribute: "key", startsWith: "06A" }, "Key starts with 06A"],
   [{ attribute: "pressure", moreThan: 9 }, "Pressure is more than 9 bar"],
   [
