@@ -14,6 +14,8 @@ import type { Steps } from "../platform/work/steps";
 /** What a question finds with nothing given up. */
 export interface Outcome {
   count: number;
+  /** How many of them can be had. */
+  available: number;
   /** The first product's score; 0 without one, 100 where nothing ranks. */
   bestScore: number;
   /** Whether the first product, and so any, can be had. */
@@ -28,7 +30,13 @@ export interface Asked {
   query: Query;
 }
 
-const NOTHING: Outcome = { count: 0, bestScore: 0, isToBeHad: false, isCertain: false };
+const NOTHING: Outcome = {
+  count: 0,
+  available: 0,
+  bestScore: 0,
+  isToBeHad: false,
+  isCertain: false,
+};
 
 /**
  * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
@@ -61,6 +69,7 @@ export function outcomes(
     const first = firstCertain(rows, sure, scratch);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),
+      available: isToBeHad ? Math.min(countProductsIn(slots, rows, rows), maxCount) : 0,
       bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalog, query }, first),
       isToBeHad,
       isCertain: !sure || first === scratch.certain,

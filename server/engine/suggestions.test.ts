@@ -51,6 +51,7 @@ function plainOutcome(given: Product[], asked: Query, maxCount = Infinity): Outc
   );
   return {
     count: Math.min(meeting.length, maxCount),
+    available: isToBeHad ? Math.min(first.length, maxCount) : 0,
     bestScore: Math.max(0, ...best),
     isToBeHad,
     isCertain: sure.length > 0,

@@ -12,9 +12,12 @@ const ALSO: [RegExp, string][] = [
   // Whatever is made of it alone is called by its name, too.
   [/^100\s*%\s*(?=\p{L})/u, ""],
 ];
-/** "ü" is "ue" where keyboards lack it, and "u" to those who do not know it. */
+/** "ü" is "ue" where keyboards lack it, and "u" to those who do not know it; hoes are no hoses. */
 const withoutDots = (text: string): string =>
-  text.replace(/[äöü]|[aou]e(?=\p{L})/giu, (letters) => letters.normalize("NFKD")[0]!);
+  text.replace(
+    /[äöü]|[aou]e(?=\p{L})(?!s(?!\p{L}))/giu,
+    (letters) => letters.normalize("NFKD")[0]!,
+  );
 
 /** Endings of plurals and cases; of short words they are a part. */
 const ENDING = /(?:es|en|[en]|(?<!s)s)$/;

@@ -113,14 +113,17 @@ function compareAnswers(both: BothCatalogs, query: Query, compared: Compared): v
 }
 
 function plainOutcome({ plain }: BothCatalogs, query: Query) {
-  const { ids: first, total, relaxed } = plainRank(plain, query, 1);
-  const best = plain.products.find(({ id }) => id === first[0]);
-  if (!best || relaxed.length > 0) return { count: 0, bestScore: 0, isToBeHad: false, isCertain: false };
+  const { ids, total, relaxed } = plainRank(plain, query, plain.products.length);
+  const stockOf = new Map(plain.products.map(({ id, stock }) => [id, stock]));
+  const available = ids.filter((id) => stockOf.get(id) !== "out").length;
+  const best = plain.products.find(({ id }) => id === ids[0]);
+  if (!best || relaxed.length > 0)
+    return { count: 0, available: 0, bestScore: 0, isToBeHad: false, isCertain: false };
   const bestScore = query.score.length === 0 ? 100 : plainScore(best, query.score);
   const isCertain = (query.certain ?? []).every(
     ({ condition }) => plainTruth(best, condition) === true,
   );
-  return { count: total, bestScore, isToBeHad: best.stock !== "out", isCertain };
+  return { count: total, available, bestScore, isToBeHad: best.stock !== "out", isCertain };
 }
 
 function plainCoverage({ plain }: BothCatalogs, query: Query) {

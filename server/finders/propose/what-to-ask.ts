@@ -27,11 +27,11 @@ const isCalled = ({ label }: AttributeShape, name: RegExp) =>
 /** Whether an attribute says what a product is. */
 export const isKind = ({ label }: AttributeShape): boolean => Object.values(label).some(namesKind);
 
-/** Whether an attribute says how much a thing carries at most. */
+/** Whether an attribute says how much a thing carries, or is for, at most. */
 export const isCapacity = (attribute: AttributeShape): boolean => isCalled(attribute, CAPACITY);
 
 const CAPACITY =
-  /(?<!\p{L})(?:belastbar(?:keit)?|tragkraft|traglast|max(?:imum|\.)? ?(?:load|user weight|person weight|rider weight|weight|belasting|gewicht|belastung)|load capacity|weight capacity|weight limit|draagvermogen|belastbaar(?:heid)?|charge max(?:imale|\.)?|capacit[ée] de charge)(?!\p{L})/iu;
+  /(?<!\p{L})(?:belastbar(?:keit)?|tragkraft|traglast|max(?:imum|\.)? ?(?:load|user weight|person weight|rider weight|weight|belasting|gewicht|belastung)|load capacity|weight capacity|weight limit|draagvermogen|belastbaar(?:heid)?|charge max(?:imale|\.)?|capacit[ée] de charge)(?!\p{L})|\((?:up to|max\.?|bis|bis zu|tot|jusqu['’]à)\)$|\p{L} up to$/iu;
 
 /** Whether an attribute says how loud a thing is: nobody wants it louder, or knows decibels. */
 export const isLoudness = (attribute: AttributeShape): boolean =>

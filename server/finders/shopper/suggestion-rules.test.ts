@@ -4,6 +4,7 @@ import { bestFirst, usualRules } from "./suggestion-rules";
 
 const outcome = (count: number, bestScore: number, isToBeHad = true): Outcome => ({
   count,
+  available: isToBeHad ? count : 0,
   bestScore,
   isToBeHad,
   isCertain: true,
@@ -25,6 +26,13 @@ it("what finds the most stands first, and a single perfect match does not lead",
 
 it("where the best counts, it stands first", () => {
   expect([many, gone, one].sort(bestFirst)).toEqual([one, many, gone]);
+});
+
+it("what asks less is offered for more that can be had alone", () => {
+  const raise = { ...offer, isLess: true as const };
+  const sold = { ...outcome(3, 100), available: 2 };
+  expect(usualRules.isWorthwhile(sold, outcome(2, 100), raise)).toBe(false);
+  expect(usualRules.isWorthwhile(outcome(3, 100), outcome(2, 100), raise)).toBe(true);
 });
 
 it("what is not certain to be as it must be is a way out of nothing alone, and stands last", () => {

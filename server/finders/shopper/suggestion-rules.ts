@@ -43,12 +43,12 @@ export const bestFirst: SuggestionRules["compare"] = (a, b) =>
 export const usualRules: SuggestionRules = {
   isWorthwhile: (then, now, { isLess }) =>
     // Where there is nothing, anything is a way out; nobody is sent from products to what may not be as it must be. The same
-    // products match better where less is asked of them, and nobody is helped.
+    // products match better where less is asked of them, and nobody is helped; nor by more that cannot be had.
     now.count === 0
       ? then.count > 0
       : then.isCertain &&
         isBetter(then, now) &&
-        (!isLess || then.count > now.count || then.isToBeHad !== now.isToBeHad),
+        (!isLess || then.available > now.available || (!then.isToBeHad && then.count > now.count)),
   compare: (a, b) =>
     Number(b.isCertain) - Number(a.isCertain) ||
     Number(b.isToBeHad) - Number(a.isToBeHad) ||

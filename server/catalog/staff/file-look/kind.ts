@@ -137,7 +137,7 @@ export function* kindInSteps(
       ? kind("range", `Cells are ranges of numbers${inUnit}.${oddly}`, { unit, ...more })
       : kind(
           "number",
-          `${more.unread === 0 ? "Each cell that states something is a number" : "Cells are numbers"}${inUnit}.${oddly}`,
+          `${more.unread === 0 ? "Each cell that states something is a number" : "Cells are numbers"}${inUnit}.${oddly}${restWords(cells)}`,
           { unit, ...more },
         );
   }
@@ -196,6 +196,18 @@ function oddWords(odd: Record<string, string>): string {
   if (!first) return "";
   const more = others.length > 0 ? `, and ${others.length} more like it` : "";
   return ` “${first[0]}” is taken for ${parseFloat(first[1])}${more}: otherwise it would be far from all others.`;
+}
+
+/** What is weighed, and how: "2.3 kg excl. battery". */
+const SAYS_MORE =
+  /\d\s*\p{L}+\.?\s*[,(]?\s*(?:excl|without|w\/o|ohne|zonder|sans|incl|inkl|including|with|mit|met|avec|bare|net|gross|empty|dry|each)(?!\p{L})/iu;
+
+/** Says of cells that say more than their number that it is not kept. */
+function restWords(cells: Distinct): string {
+  const [first, ...others] = [...cells.keys()].filter((cell) => SAYS_MORE.test(cell));
+  if (first === undefined) return "";
+  const [more, say] = others.length > 0 ? [` and ${others.length} more`, "say"] : ["", "says"];
+  return ` “${first}”${more} ${say} more than a number, which is not kept.`;
 }
 
 function isSpanOfYears(cell: string): boolean {

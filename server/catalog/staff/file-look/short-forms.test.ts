@@ -68,6 +68,14 @@ describe("a number", () => {
     expect([kind, found, unread]).toEqual(["range", unit, 0]);
   });
 
+  it("says that what stands behind numbers is not kept", () => {
+    const { kind, why } = kindOf("Wt", ["2.3kg excl batt", "2 kg", "3.6 kg w/o batt", "1.5 kg"]);
+    expect(kind).toBe("number");
+    expect(why).toContain(
+      "“2.3kg excl batt” and 1 more say more than a number, which is not kept.",
+    );
+  });
+
   it("of a code's letter is none", () => {
     const engines = ["2.0 TDI", "1.9 TDI", "1.4 TSI", "1.8 T, 2.0", "1.33", "2.0 TDI", "1.4 TSI"];
     expect(kindOf("Engine", [...engines, ...engines]).kind).not.toBe("number");
