@@ -1,3 +1,5 @@
+// Longer than 200 lines: the form is tested as a whole, from the proposal to what was added.
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -7,7 +9,10 @@ import { PlanForm } from "./plan-form";
 const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
   send.mockReset();
-  vi.stubGlobal("fetch", send);
+  // What was chosen is kept, and how far an import is asked for, whenever their time has come.
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+    init.method === "POST" ? send(url, init) : Promise.resolve(new Response("{}")),
+  );
 });
 
 const column = (header: string, use: ColumnLook["plan"]["use"]): ColumnLook => ({
