@@ -29,6 +29,18 @@ export const between =
     return end === undefined ? 0 : Math.min(1, Math.max(0, (end - none) / (all - none)));
   };
 
+/** What is half as much again as the best, or more, earns nothing; closer ones earn a part however few there are. */
+const FAR = 1.5;
+
+/**
+ * From where on a number earns nothing among others: the worst of them, unless it is close to the best. Of 2.2 kg and 2.3 kg
+ * neither is heavy.
+ */
+export function worstAmong({ min, max }: Ends, better: Better): number {
+  if (min <= 0) return better === "lower" ? max : min;
+  return better === "lower" ? Math.max(max, min * FAR) : Math.min(min, max / FAR);
+}
+
 /** All for what is as good as a number, or better, and nothing for what is worse. */
 export const upTo =
   (all: number, better: Better) =>

@@ -5,7 +5,7 @@ import type { Stated } from "../../engine/columns";
 import { UNKNOWN_SHARE, type Wish } from "../../engine/criteria";
 import { columnsOf, conditionOf, holdsOf } from "./conditions";
 import { NotAnswered, read, readNumber, readWords, type Given } from "./operands";
-import { between, upTo, type Better, type EndsOf, type Ends } from "./better-numbers";
+import { between, upTo, worstAmong, type Better, type EndsOf, type Ends } from "./better-numbers";
 import { rangeOf, states, wordsIn } from "./stated";
 
 /** How far a product is as it was wished: from 0 to 1, and whether that is only not known. */
@@ -83,8 +83,8 @@ function measureBy(
 function relativeMeasure(earn: Relative, ends?: Ends): Measure {
   const { attribute, better } = earn;
   const { min, max } = ends ?? { min: Infinity, max: -Infinity };
-  const [all, none] = better === "lower" ? [min, max] : [max, min];
-  const of = min < max ? between(all, none) : upTo(all, better);
+  const all = better === "lower" ? min : max;
+  const of = min < max ? between(all, worstAmong({ min, max }, better)) : upTo(all, better);
   return {
     ...measureBy(attribute, of),
     better,

@@ -18,7 +18,7 @@ import { readAnswers, type Wishes } from "../shopper/read-query";
 import { resultsInSteps } from "../shopper/results";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
 import { offered } from "../compile/known-options";
-import { countSuited, leftBy, mustsOf, stepEffects } from "./step-effects";
+import { countSuited, leftBy, mustsOf, passing, stepEffects } from "./step-effects";
 import { findProduct, watch } from "./watch";
 
 /** In the address: the key or a part of the name of a watched product. No id of a question has a dot. */
@@ -67,7 +67,7 @@ export function* matching(
       id: section.id,
       isThere: compiled.isThere,
       products: countProducts(catalog, yield* selectInSteps(catalog, [])),
-      left: countProducts(compiled.catalog, yield* leftBy(compiled)),
+      left: countProducts(compiled.catalog, yield* passing(compiled)),
       effects: yield* stepEffects(compiled),
       items,
       total,

@@ -3,7 +3,9 @@ import type { Condition, Score } from "../../engine/criteria";
 import { explain } from "../../engine/explain";
 import { conditionsOf } from "../../engine/counts";
 import { countProducts } from "../../engine/groups";
+import { meetingAll } from "../../engine/narrow";
 import { keep, selectInSteps } from "../../engine/select";
+import { rowsIn, slotsOf } from "../../engine/slots";
 import type { Steps } from "../../platform/work/steps";
 import type { Compiled } from "../compile/compile";
 import type { Part } from "../compile/part";
@@ -27,15 +29,20 @@ export function countSuited(
   );
 }
 
-/** The rows that all musts together leave, with nothing given up. */
-export const leftBy = ({ catalog, query }: Compiled): Steps<Uint32Array> =>
+/** The rows that pass all musts together: also what does not state them. */
+export const passing = ({ catalog, query }: Compiled): Steps<Uint32Array> =>
   selectInSteps(catalog, conditionsOf(query));
+
+/** The rows that are left with nothing given up: none where something would be. */
+export function* leftBy({ catalog, query }: Compiled): Steps<Uint32Array> {
+  return rowsIn(slotsOf(catalog), yield* meetingAll(catalog, query));
+}
 
 /** What each answer, and each rule that applies, does after those before it. */
 export function* stepEffects(compiled: Compiled): Steps<MatchingEffect[]> {
   const { catalog, parts, criteria, query } = compiled;
   const ofParts = new Set(parts.flatMap(mustsOf));
-  const left = yield* leftBy(compiled);
+  const left = yield* passing(compiled);
   let rows = yield* selectInSteps(
     catalog,
     query.filter.filter((each) => !ofParts.has(each)),

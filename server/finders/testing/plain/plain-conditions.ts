@@ -232,7 +232,9 @@ export function shareOf(
     const [least, most] = [Math.min(...all), Math.max(...all)];
     const [best, worst] = isLow ? [least, most] : [most, least];
     const end = endOf(value);
-    if (least !== most) return linearShare(end, { all: best, none: worst });
+    // Half as much again is far in any case.
+    const far = isLow ? Math.max(worst, 1.5 * best) : Math.min(worst, best / 1.5);
+    if (least !== most) return linearShare(end, { all: best, none: least > 0 ? far : worst });
     return Number((isLow && end <= best) || (!isLow && end >= best));
   }
   const from = plainly(String(wantedBy(earn.from, given)[0]));
