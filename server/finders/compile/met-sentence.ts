@@ -1,5 +1,6 @@
 import { wordsIn, type Stated } from "../../engine/columns";
 import { tellsListed } from "../../engine/listed-for";
+import type { Condition } from "../../engine/criteria";
 import type { AskedQuestion } from "./asked";
 import { columnLabel, type Wording } from "./column-words";
 import { columnsOf, holdsOf } from "./conditions";
@@ -17,8 +18,7 @@ export function metSentence(
 ): ((stated: (column: string) => Stated) => string | undefined) | undefined {
   if (filter.length + narrow.length === 0) return undefined;
   const condition = { all: [...filter, ...narrow] };
-  const [column, ...others] = columnsOf(condition);
-  const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
+  const single = onlyColumn(condition);
   return (stated) => {
     if (holdsOf(condition, stated) !== true) return undefined;
     const shape = single === undefined ? undefined : wording.attributes.get(single);
@@ -58,8 +58,7 @@ export function missedSentence(
   const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
   const written = [question, ...rules].find(({ reasons }) => reasons?.missed)?.reasons?.missed;
   const condition = { all: narrow };
-  const [column, ...others] = columnsOf(condition);
-  const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
+  const single = onlyColumn(condition);
   return (stated) => {
     if (holdsOf(condition, stated) !== false) return undefined;
     const shape = single === undefined ? undefined : wording.attributes.get(single);
@@ -70,4 +69,10 @@ export function missedSentence(
     const { attribute = "", answered: answer } = words;
     return fill(say(written), { attribute, product, answer }, locale);
   };
+}
+
+/** The one column that a condition looks at; undefined where it looks at several, or at a list. */
+function onlyColumn(condition: Condition): string | undefined {
+  const [column, ...others] = columnsOf(condition);
+  return others.length === 0 && column && !tellsListed(column) ? column : undefined;
 }
