@@ -137,7 +137,7 @@ export function* kindInSteps(
       ? kind("range", `Cells are ranges of numbers${inUnit}.${oddly}`, { unit, ...more })
       : kind(
           "number",
-          `${more.unread === 0 ? "Each cell that states something is a number" : "Cells are numbers"}${inUnit}.${oddly}${restWords(cells)}`,
+          `${more.unread === 0 ? "Each cell that states something is a number" : "Cells are numbers"}${inUnit}.${oddly}${restWords(some)}`,
           { unit, ...more },
         );
   }
@@ -167,7 +167,7 @@ export function* kindInSteps(
     );
   }
   return kind("text", `There are ${different} different texts, too many to choose from.`, {
-    separator: likelySeparator(cells),
+    separator: likelySeparator(some),
   });
 }
 
@@ -206,7 +206,7 @@ const SAYS_MORE =
 function restWords(cells: Distinct): string {
   const [first, ...others] = [...cells.keys()].filter((cell) => SAYS_MORE.test(cell));
   if (first === undefined) return "";
-  const [more, say] = others.length > 0 ? [` and ${others.length} more`, "say"] : ["", "says"];
+  const [more, say] = others.length > 0 ? [" and others", "say"] : ["", "says"];
   return ` “${first}”${more} ${say} more than a number, which is not kept.`;
 }
 

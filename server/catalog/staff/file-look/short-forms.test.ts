@@ -72,7 +72,7 @@ describe("a number", () => {
     const { kind, why } = kindOf("Wt", ["2.3kg excl batt", "2 kg", "3.6 kg w/o batt", "1.5 kg"]);
     expect(kind).toBe("number");
     expect(why).toContain(
-      "“2.3kg excl batt” and 1 more say more than a number, which is not kept.",
+      "“2.3kg excl batt” and others say more than a number, which is not kept.",
     );
   });
 
