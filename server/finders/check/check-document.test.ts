@@ -1,6 +1,7 @@
 // Longer than 200 lines: every fault that can be planted is a row of one table.
 
 import fc from "fast-check";
+import { OPEN } from "@shared/finders/operands";
 import { describe, expect, it } from "vitest";
 import type { Calculation } from "@shared/finders/calculation";
 import type { Condition } from "@shared/finders/condition";
@@ -241,6 +242,18 @@ const faults: Fault[] = [
     /“Where do you run\?” has no such answer any more/,
   ],
   [
+    "an answer that is not chosen yet",
+    { "questions.1.when": { question: "surface", is: OPEN } },
+    "questions.1.when",
+    /It is not said yet which answer to “Where do you run\?” this is about/,
+  ],
+  [
+    "none of several answers chosen yet",
+    { "questions.1.when": { question: "surface", hasAny: [OPEN] } },
+    "questions.1.when",
+    /It is not said yet which answer/,
+  ],
+  [
     "a choice that is at least something",
     { "questions.1.when": { question: "surface", atLeast: 3 } },
     "questions.1.when",
@@ -275,6 +288,18 @@ const faults: Fault[] = [
     ofRule({ any: [{ attribute: "laces", is: "flat" }] }),
     `${aRule}.condition.any.0`,
     /The attribute “laces” is retired/,
+  ],
+  [
+    "a value that is not chosen yet",
+    ofRule({ attribute: "width", is: OPEN }),
+    `${aRule}.condition`,
+    /It is not said yet what this is compared with/,
+  ],
+  [
+    "none of several values chosen yet",
+    ofRule({ attribute: "width", oneOf: [OPEN] }),
+    `${aRule}.condition`,
+    /It is not said yet what this is compared with/,
   ],
   [
     "a value that is gone",

@@ -1,6 +1,8 @@
 import { calculationsIn, partsOfCalculation, type Calculation } from "@shared/finders/calculation";
 import type { Condition, Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
+import { OPEN } from "@shared/finders/operands";
+import { operatorOf } from "@shared/finders/operators";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule, Use } from "@shared/finders/rule";
 import type { When } from "@shared/finders/when";
@@ -162,3 +164,15 @@ export const attributesIn = (condition: Condition): string[] =>
   partsOf(condition).flatMap((test) =>
     "attribute" in test && !("isStated" in test) ? [test.attribute] : [],
   );
+
+/** Whether a test is not filled in. */
+export function isOpen(test: Test): boolean {
+  if ("products" in test) return test.products.includes(OPEN);
+  if ("listedFor" in test) return test.listedFor.includes(OPEN);
+  const [name, { words }] = operatorOf(test);
+  const several = words?.(test) ?? [];
+  return (
+    (test as Record<string, unknown>)[name] === OPEN ||
+    (Array.isArray(several) && several.includes(OPEN))
+  );
+}

@@ -16,6 +16,7 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
   document.questions.forEach((question, index) => {
     const path = `questions.${index}`;
     checkOptions(question, known, path, report);
+    checkMany(question, known, path, report);
     checkBounds(question, path, report);
     checkExclusive(question, path, report);
     checkNamed(question, document, path, report);
@@ -47,6 +48,20 @@ function checkOptions(question: Question, known: Known, path: string, report: Re
       ? "A price question has no answers to choose from. Give it preset ranges instead."
       : "This kind of question has no answers to choose from. Remove them, or ask in another way.";
   report.fault(at, message);
+}
+
+/** More answers than these are many to read on a phone. */
+const MAX_READ = 20;
+
+function checkMany(question: Question, known: Known, path: string, report: Report): void {
+  const { options } = question;
+  const isOfStaff = options && (Array.isArray(options) || "attribute" in options);
+  const count = isOfStaff ? possibleChoices(question, known)?.size : undefined;
+  if (count === undefined || count <= MAX_READ) return;
+  report.warn(
+    `${path}.options`,
+    `It has ${count} answers to choose from. Put those together that shoppers do not tell apart: “Put several answers together”, below the answers.`,
+  );
 }
 
 function checkAttributeOptions(id: string, known: Known, path: string, report: Report): void {

@@ -1,5 +1,6 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Test } from "@shared/finders/condition";
+import { OPEN } from "@shared/finders/operands";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Earn } from "@shared/finders/rule";
 import { kindOf, type Known, type Report } from "./finding";
@@ -32,7 +33,8 @@ export function checkReferences(
     if (shape?.kind !== "choice" && shape?.kind !== "choices") return;
     for (const word of new Set(words)) {
       const value = shape.values.find((each) => each.id === word);
-      if (word === DOES_NOT_APPLY) continue;
+      // What is not filled in yet is said elsewhere.
+      if (word === DOES_NOT_APPLY || word === OPEN) continue;
       if (!value)
         report.fault(
           path,

@@ -7,10 +7,10 @@ import type { FinderDocument } from "@shared/finders/document";
 import { operatorOf, type AttributeTest } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
 import type { ListKey } from "@shared/contracts/product-lists";
-import { OPEN, type Operand } from "@shared/finders/operands";
+import type { Operand } from "@shared/finders/operands";
 import { possibleChoices, questionNamed } from "./possible-answers";
 import { kindOf, type Known, type Report } from "./finding";
-import { ownOptions, rulesOf, testsOf } from "./parts";
+import { isOpen, ownOptions, rulesOf, testsOf } from "./parts";
 import {
   attributeCalled,
   kindCalled,
@@ -41,13 +41,6 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
     const message = `${upper(attributeCalled(document, known, attribute))} is ${kindCalled(kind)}. Products can only be put in the order of a number. Choose another attribute.`;
     report.fault(`results.orderBy.${index}.attribute`, message);
   });
-}
-
-/** Whether a test on texts, keys or single products is not filled in; of what has values, a value is said to be gone. */
-function isOpen(test: Test): boolean {
-  if ("products" in test) return test.products.includes(OPEN);
-  if ("listedFor" in test) return test.listedFor.includes(OPEN);
-  return ("is" in test && test.is === OPEN) || ("startsWith" in test && test.startsWith === OPEN);
 }
 
 /** The shop's own wish is the same for everybody. */

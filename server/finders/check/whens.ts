@@ -1,5 +1,6 @@
 import { answerKind, readAnswer } from "@shared/finders/question-kinds";
 import type { FinderDocument } from "@shared/finders/document";
+import { OPEN } from "@shared/finders/operands";
 import type { AnswerTest, When } from "@shared/finders/when";
 import { possibleChoices, questionNamed } from "./possible-answers";
 import type { Known, Report } from "./finding";
@@ -101,6 +102,9 @@ function wrongAnswer(test: QuestionTest, document: FinderDocument, known: Known)
   }
   if (kind !== "choice" && kind !== "choices") {
     return `All that can be asked of ${asked} is whether it is answered. Choose “is answered” or “is not answered”.`;
+  }
+  if (wanted.includes(OPEN)) {
+    return `It is not said yet which answer to ${asked} this is about. Choose one.`;
   }
   const choices = possibleChoices(question, known);
   const missing = wanted.find(

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
+import { OPEN } from "@shared/finders/operands";
 import { newDocument, newQuestion } from "../start/begin";
 import { namesOf } from "../words/names";
 import { firstTest } from "./new-tests";
@@ -48,9 +49,9 @@ it.each<[string, Partial<Question>, object]>([
     { attribute: "links", hasAll: { answer: "question" } },
   ],
   [
-    "answers of its own, what the others look at",
+    "answers of its own, what the others look at, and nobody has chosen a value",
     { options: [{ id: "yes", label: { en: "Yes" }, rules: [powered] }] },
-    { attribute: "power", is: "mains" },
+    { attribute: "power", is: OPEN },
   ],
   ["answers that mean nothing yet, the first attribute", {}, { attribute: "resolution" }],
   [

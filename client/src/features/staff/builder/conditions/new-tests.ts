@@ -15,10 +15,8 @@ import {
 /** A test of a way on an attribute, which keeps what `before` compared with where that suits. */
 export function testOf(id: string, way: TestWay, scope: TestScope, before?: Test): Test {
   const { attributes, operandOf, document } = scope;
-  const offered = attributes
-    .find((each) => each.id === id)
-    ?.values.filter((each) => !each.isRetired);
-  const first = kindOf(id, attributes) === "flag" ? "yes" : (offered?.[0]?.id ?? OPEN);
+  // A first value that nobody chose would be taken for theirs.
+  const first = kindOf(id, attributes) === "flag" ? "yes" : OPEN;
   const kept = before ? valuesIn(before) : [];
   const named = kept.length > 0 ? kept : [first];
   // What is looked for in all that products state is a word, and no value's id.

@@ -164,7 +164,9 @@ export function WordOperand({ test, onChange, ...scope }: WordOperandProps) {
       }
     >
       {answer === undefined && !ids.includes(word) && (
-        <option value={`word ${word}`}>{names.attributeValue(attribute, word)}</option>
+        <option value={`word ${word}`}>
+          {word === OPEN ? "Choose a value" : names.attributeValue(attribute, word)}
+        </option>
       )}
       {ids.map((each) => (
         <option key={each} value={`word ${each}`}>

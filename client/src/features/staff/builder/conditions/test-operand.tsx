@@ -52,9 +52,9 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
         <ValueChips
           legend="Values"
           ids={names.valuesOf(attribute)}
-          chosen={valuesIn(test)}
+          chosen={valuesIn(test).filter((each) => each !== OPEN)}
           label={(value) => names.attributeValue(attribute, value)}
-          onChange={(next) => next.length > 0 && put(next)}
+          onChange={(next) => put(next.length > 0 ? next : [OPEN])}
         />
       );
     case "mentioned words":

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { FinderDocument } from "@shared/finders/document";
+import { OPEN } from "@shared/finders/operands";
 import type { Question } from "@shared/finders/question";
 import type { AnswerTest } from "@shared/finders/when";
 import { INPUT } from "@/staff-kit/field-frame";
@@ -33,8 +33,8 @@ export function WhenTest(props: Props) {
   const kind = whenKindOf(test);
   const kinds = kindsOf(question, isValue);
   const isKnown = isValue ? values.some((each) => each.id === id) : question !== undefined;
-  const toBeginWith = () =>
-    question?.ask.kind === "number" ? 0 : (choicesOf(question, names)[0]?.id ?? "?");
+  // A first answer that nobody chose would be taken for theirs.
+  const toBeginWith = () => (question?.ask.kind === "number" ? 0 : OPEN);
   const choose = (chosen: string) => {
     const [of, ...rest] = chosen.split(" ");
     const next = rest.join(" ");
@@ -97,8 +97,6 @@ interface WhatProps {
 }
 
 function What({ test, kind, question, isValue, names, onChange }: WhatProps) {
-  // Somebody who means another answer takes the first one away, and then chooses.
-  const [isCleared, setCleared] = useState(false);
   if (kind === "answered" || kind === "open") return null;
   const put = (operand: string | number) => onChange(whenOf(subjectOf(test), kind, operand));
   if ("hasAny" in test) {
@@ -107,12 +105,11 @@ function What({ test, kind, question, isValue, names, onChange }: WhatProps) {
       <ValueChips
         legend="Answers"
         ids={choices.map(({ id }) => id)}
-        chosen={isCleared ? [] : test.hasAny}
+        chosen={test.hasAny.filter((each) => each !== OPEN)}
         label={(id) => choices.find((each) => each.id === id)?.label ?? id}
-        onChange={(hasAny) => {
-          setCleared(hasAny.length === 0);
-          if (hasAny.length > 0) onChange({ question: test.question, hasAny });
-        }}
+        onChange={(chosen) =>
+          onChange({ question: test.question, hasAny: chosen.length > 0 ? chosen : [OPEN] })
+        }
       />
     );
   }
@@ -150,7 +147,9 @@ function What({ test, kind, question, isValue, names, onChange }: WhatProps) {
       onChange={({ target }) => put(target.value)}
     >
       {!choices.some(({ id }) => id === operand) && (
-        <option value={operand}>{operand === "" ? "Choose an answer" : operand}</option>
+        <option value={operand}>
+          {operand === "" || operand === OPEN ? "Choose an answer" : operand}
+        </option>
       )}
       {choices.map(({ id, label }) => (
         <option key={id} value={id}>

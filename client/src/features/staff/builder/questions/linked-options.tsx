@@ -1,26 +1,28 @@
+import type { ReactNode } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
-import type { Options, Question } from "@shared/finders/question";
+import type { Option, Options, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
-import { wordOf } from "@shared/input/words-of-names";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/staff-kit/button";
 import { ValueChips } from "../fields/value-chips";
 import { listWords } from "../words/list-words";
 import { usesFor } from "../words/condition-words";
 import type { Names } from "../words/names";
+import { writtenOut, type OfAttribute } from "./answers-together";
 
 interface Props {
   question: Question;
   names: Names;
   attributes: readonly Attribute[];
   onChange: (changes: Partial<Question>, field: string) => void;
+  /** What can be done with the answers once they are written one by one. */
+  children?: (written: readonly Option[]) => ReactNode;
 }
 
-type OfAttribute = Extract<Options, { attribute: string }>;
 type Linked = OfAttribute | Extract<Options, { products: string }>;
 
 /** Answers that come from elsewhere: which of them, and what choosing one means. */
-export function LinkedOptions({ question, names, attributes, onChange }: Props) {
+export function LinkedOptions({ question, names, attributes, onChange, children }: Props) {
   const { options } = question;
   const put = (next: Linked, what: string) => onChange({ options: next }, `options ${what}`);
   if (!options || Array.isArray(options) || "list" in options || "listed" in options) {
@@ -53,6 +55,7 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
           onChange({ options: next, ...combine }, "options means");
         }}
       />
+      {attribute && "attribute" in options && children?.(writtenOut(attribute, options))}
       {attribute && "attribute" in options && (
         <div>
           <Button
@@ -162,26 +165,3 @@ function ValuesOffered({ options, names, onChange }: OfferedProps) {
 }
 
 const MAX_NAMED = 5;
-const MAX_WRITTEN = 200;
-
-/** The values that are offered as answers of their own, each of which means what choosing one meant. */
-const writtenOut = (
-  { id: attribute, kind, values }: Attribute,
-  { means, values: offered }: OfAttribute,
-): Options =>
-  values
-    .filter(({ id, isRetired }) => !isRetired && offered?.includes(id) !== false)
-    .slice(0, MAX_WRITTEN)
-    .map(({ id, label }) => ({
-      id: wordOf(id) || id,
-      label,
-      rules:
-        means === "rules"
-          ? []
-          : [
-              {
-                ...{ use: "score" as const, ...means },
-                condition: kind === "choices" ? { attribute, hasAny: [id] } : { attribute, is: id },
-              },
-            ],
-    }));

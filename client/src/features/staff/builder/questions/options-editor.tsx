@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { useState } from "react";
 import { freeWord } from "@shared/input/words-of-names";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
@@ -10,9 +11,11 @@ import { newBands, withoutBand } from "../bands/change-bands";
 import { bandsIn } from "../bands/find-bands";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
+import { withAnswersTogether } from "./answers-together";
 import { FromAttribute } from "./from-attribute";
 import { LinkedOptions } from "./linked-options";
 import { OptionEditor } from "./option-editor";
+import { PutTogether } from "./put-together";
 
 interface Props {
   question: Question;
@@ -23,16 +26,38 @@ interface Props {
   attributes: readonly Attribute[];
   mayWrite: boolean;
   onChange: (changes: Partial<Question>, field: string) => void;
+  /** Changes more of the document than the question. */
+  onEdit: (change: (document: FinderDocument) => FinderDocument, field: string) => void;
   onOpen: (answer: string | undefined) => void;
 }
 
 /** The answers of a question: what shoppers read, and what each means for products. */
 export function OptionsEditor(props: Props) {
-  const { question, document, open, names, attributes, mayWrite, onChange, onOpen } = props;
+  const { question, document, open, names, attributes, mayWrite, onChange, onEdit, onOpen } = props;
   const { options } = question;
   const { locale } = document;
+  const [done, setDone] = useState<string>();
+  const putTogether = (from: readonly Option[]) =>
+    mayWrite && (
+      <PutTogether
+        options={from}
+        name={({ label }) => names.say(label) || "New answer"}
+        done={done}
+        onDone={setDone}
+        onPut={(ids, label) =>
+          onEdit(
+            (before) => withAnswersTogether(before, question, from, ids, label),
+            `options together ${label}`,
+          )
+        }
+      />
+    );
   if (!Array.isArray(options)) {
-    return <LinkedOptions {...{ question, names, attributes, onChange }} />;
+    return (
+      <LinkedOptions {...{ question, names, attributes, onChange }}>
+        {(written) => putTogether(written)}
+      </LinkedOptions>
+    );
   }
   const change = (next: Option[], what: string) => onChange({ options: next }, `options ${what}`);
   const put = (option: Option) =>
@@ -138,12 +163,17 @@ export function OptionsEditor(props: Props) {
           </div>
         )}
       </SortableRows>
-      {mayWrite && (
-        <Button look="secondary" className="mt-2" onClick={add}>
-          <Plus aria-hidden className="size-4" />
-          Add an answer
-        </Button>
-      )}
+      <div className="mt-2 grid gap-2">
+        {mayWrite && (
+          <div>
+            <Button look="secondary" onClick={add}>
+              <Plus aria-hidden className="size-4" />
+              Add an answer
+            </Button>
+          </div>
+        )}
+        {!bands && putTogether(options)}
+      </div>
     </section>
   );
 }

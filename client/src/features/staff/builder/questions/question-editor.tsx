@@ -118,6 +118,7 @@ export function QuestionEditor(props: Props) {
             attributes={attributes}
             mayWrite={mayWrite}
             onChange={edit}
+            onEdit={(change, field) => draft.edit(change, `${question.id} ${field}`)}
             onOpen={(answer) => onChoose(question.id, answer)}
           />
         )}

@@ -9,6 +9,7 @@ import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../draft/use-draft";
 import type { Part } from "../words/chosen-part";
 import { addressOf } from "../words/finding-place";
+import { withTestsOf, type QuestionTest } from "./answers-named";
 import { MendPress } from "./mend-press";
 import type { Note } from "./question-list";
 
@@ -139,12 +140,11 @@ export function withOwnQuestion(
   };
   const left = { ...question, options: options.filter((each) => !moved.includes(each)) };
   const movedIds = moved.map((each) => each.id);
-  const questions = document.questions
-    .flatMap((each) => (each.id === question.id ? [left, own] : [each]))
-    .map((each) => askedThere(each, question.id, movedIds, id));
-  const { values, rules, sections, results } = document;
-  const rest = askedThere({ values, rules, sections, results }, question.id, movedIds, id);
-  return { document: { ...document, questions, ...rest }, id };
+  const questions = document.questions.flatMap((each) =>
+    each.id === question.id ? [left, own] : [each],
+  );
+  const split = { ...document, questions };
+  return { document: withTestsOf(split, question.id, (test) => askedOf(test, movedIds, id)), id };
 }
 
 /** An answer as a question of its own, which is answered by it or by nothing. */
@@ -164,21 +164,8 @@ const yesOrNo = (locale: string, option: Option): Pick<Question, "title" | "ask"
   ],
 });
 
-/** A part of a document whose conditions on the moved answers ask the question where they are now. */
-function askedThere<Part>(part: Part, from: string, moved: readonly string[], to: string): Part {
-  const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
-    if (typeof node !== "object" || node === null) return node;
-    if ("question" in node && node.question === from) return askedOf(node as When, moved, to);
-    return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, visit(each)]));
-  };
-  return visit(part) as Part;
-}
-
-function askedOf(test: When, moved: readonly string[], to: string): When {
-  if ("is" in test && "question" in test && moved.includes(String(test.is))) {
-    return { ...test, question: to };
-  }
+function askedOf(test: QuestionTest, moved: readonly string[], to: string): When {
+  if ("is" in test && moved.includes(String(test.is))) return { ...test, question: to };
   if (!("hasAny" in test)) return test;
   const there = test.hasAny.filter((each) => moved.includes(each));
   if (there.length === 0) return test;

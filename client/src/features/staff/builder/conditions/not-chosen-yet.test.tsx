@@ -1,0 +1,75 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { Condition } from "@shared/finders/condition";
+import { OPEN } from "@shared/finders/operands";
+import type { AnswerTest } from "@shared/finders/when";
+import { createQueryClient } from "@/lib/query-client";
+import { fakeServer } from "@/testing/fake-server";
+import { newDocument, newQuestion } from "../start/begin";
+import { namesOf } from "../words/names";
+import { ConditionField } from "./condition-field";
+import { WhenTest } from "./when-test";
+
+const fuel = {
+  id: "fuel",
+  label: { en: "Fuel" },
+  kind: "choice",
+  isRetired: false,
+  values: ["gas", "meths", "wood"].map((id) => ({ id, label: { en: id }, isRetired: false })),
+} as unknown as Attribute;
+const question = {
+  ...newQuestion([]),
+  title: { en: "Which fuel?" },
+  options: { attribute: "fuel" },
+};
+const document = newDocument("Stoves", "stoves", "GBP", [question]);
+const names = namesOf(document, [fuel]);
+
+test("a condition on products begins with no value, and says so until one is chosen", async () => {
+  fakeServer(() => ({ body: [] }));
+  let now: Condition = { attribute: "fuel", is: OPEN };
+  function Page() {
+    const [condition, setCondition] = useState(now);
+    now = condition;
+    return (
+      <ConditionField
+        {...{ condition, names, document }}
+        attributes={[fuel]}
+        mayWrite
+        onChange={setCondition}
+      />
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByLabelText("Value")).toHaveDisplayValue("Choose a value");
+  await userEvent.selectOptions(screen.getByLabelText("How"), "is one of");
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+  await userEvent.click(screen.getByRole("checkbox", { name: "wood" }));
+  expect(now).toEqual({ attribute: "fuel", oneOf: ["wood"] });
+  await userEvent.click(screen.getByRole("checkbox", { name: "wood" }));
+  expect(now).toEqual({ attribute: "fuel", oneOf: [OPEN] });
+});
+
+test("so does a condition on an answer", async () => {
+  let now: AnswerTest = { question: question.id, isAnswered: true };
+  function Page() {
+    const [test, setTest] = useState(now);
+    now = test;
+    return <WhenTest {...{ test, names }} questions={[question]} values={[]} onChange={setTest} />;
+  }
+  render(<Page />);
+  await userEvent.selectOptions(screen.getByLabelText("How"), "is");
+  expect(screen.getByLabelText("Answer")).toHaveDisplayValue("Choose an answer");
+  await userEvent.selectOptions(screen.getByLabelText("How"), "is one of");
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+  await userEvent.click(screen.getByRole("checkbox", { name: "meths" }));
+  expect(now).toEqual({ question: question.id, hasAny: ["meths"] });
+});
