@@ -19,8 +19,8 @@ export interface UnknownKeys {
 }
 
 /**
- * The products that meet, or may meet, all that is asked and are hidden because it is not stated of them whether they are as a fact needs: by
- * what is said of it. A product that one of its variants shows is not hidden. Of keys that no row has nothing is counted:
+ * The products that meet, or may meet, all that is asked and are hidden because it is not stated of them whether they are
+ * as a fact needs: by what is said of it. A product that one of its variants shows is not hidden. Of keys that no row has nothing is counted:
  * that is said by itself.
  */
 export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps<Withheld[]> {
@@ -38,17 +38,20 @@ export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps
     ...wishes,
   ]);
   const groups = groupsOf(catalog);
-  const isShown = new Set(Array.from(shown, (row) => groups?.[row] ?? row));
-  const hidden = possible.filter((row) => !isShown.has(groups?.[row] ?? row));
+  const productOf = (row: number) => groups?.[row] ?? row;
+  const isShown = new Set(Array.from(shown, productOf));
+  const hidden = possible.filter((row) => !isShown.has(productOf(row)));
   if (hidden.length === 0) return [];
-  const byText = new Map<string, { rows: Set<number>; one: string }>();
+  const byText = new Map<string, { rows: number[]; one: string }>();
+  const told = new Set<number>();
   for (const { mark, whyHidden } of counted) {
     const truth = yield* truthInSteps(catalog, mark.condition);
-    const rows = hidden.filter((row) => truth(row) === NOT_STATED);
+    const rows = hidden.filter((row) => !told.has(productOf(row)) && truth(row) === NOT_STATED);
     if (rows.length === 0) continue;
+    for (const row of rows) told.add(productOf(row));
     const text = whyHidden();
-    const found = byText.get(text) ?? { rows: new Set<number>(), one: mark.text() };
-    for (const row of rows) found.rows.add(row);
+    const found = byText.get(text) ?? { rows: [], one: mark.text() };
+    found.rows.push(...rows);
     byText.set(text, found);
   }
   return [...byText].map(([text, { rows, one }]) => {

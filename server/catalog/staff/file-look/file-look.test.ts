@@ -84,6 +84,25 @@ describe("a column of a file", () => {
     expect(why).toMatch(/Every row says the same/);
   });
 
+  it.each(["Supp", "Loc", "Stock location", "Last chk", "Last ordered", "Lagerplatz", "Cost (ex)"])(
+    "is left out where its header, %s, is the shop's own",
+    async (header) => {
+      expect(await column(file(header, ["R1", "R2", "R1", "R3"]), header)).toMatchObject({
+        plan: { use: "left out" },
+        why: "Its header names something for the shop, not for shoppers.",
+      });
+    },
+  );
+
+  it.each(["Location", "Support", "Checked pattern"])(
+    "is stated where its header is %s",
+    async (header) => {
+      expect((await column(file(header, ["R1", "R2", "R1", "R3"]), header)).plan.use).toBe(
+        "attribute",
+      );
+    },
+  );
+
   it.each([
     ["№,Title\n1,A\n2,B\n3,C", "№", "left out"],
     ["ID,SKU,Title\n7,a,A\n9,b,B", "SKU", "key"],

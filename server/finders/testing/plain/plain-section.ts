@@ -146,13 +146,17 @@ export function plainSection(
       .filter((product) => !truths(wishes, product).includes(0))
       .filter(({ groupKey }) => !shown.has(groupKey));
     const strict = asks.filter(({ hides, isFact }) => hides || isFact);
+    const counted = new Set<string>();
     const counts = strict.map(({ id, musts, nevers, hides, isFact }) => {
       // Of keys that no row has nothing is counted: that is said by itself.
       const told = hides ? musts.filter((must) => unlistedIn(must, given).length === 0) : [];
       const never = isFact ? nevers : [];
-      const open = hidden.filter((product) =>
-        [...truths(told, product, true), ...truths(never, product)].includes(OPEN),
+      const open = hidden.filter(
+        (product) =>
+          !counted.has(product.groupKey) &&
+          [...truths(told, product, true), ...truths(never, product)].includes(OPEN),
       );
+      for (const { groupKey } of open) counted.add(groupKey);
       return { id, count: once(open).length };
     });
     return counts.filter(({ count }) => count > 0);

@@ -24,9 +24,12 @@ const without = (all: readonly string[], id: string) => all.filter((each) => !is
 export function MentionsField({ test, names, onChange }: Props) {
   const { attribute, mentions, counts, others } = test;
   const words = mentions.filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const { data } = useStaffQuery<MentionedValues>(names.mentions(attribute, words), {
-    keepsShown: true,
-  });
+  const { data, isPlaceholderData: isFormer } = useStaffQuery<MentionedValues>(
+    names.mentions(attribute, words),
+    {
+      keepsShown: true,
+    },
+  );
   const values = words.length > 0 ? (data?.values ?? []) : [];
   const waiting = values.filter(({ id }) => !has(counts, id) && !has(others, id));
   const decide = (ids: readonly string[], isCounted: boolean | undefined) => {
@@ -62,7 +65,9 @@ export function MentionsField({ test, names, onChange }: Props) {
             What products state with it or like it: say which count
           </legend>
           <div className="flex flex-wrap items-center gap-2 pb-2 text-sm" aria-live="polite">
-            {waiting.length > 0 ? (
+            {isFormer ? (
+              <span>Looking for the words as they are now…</span>
+            ) : waiting.length > 0 ? (
               <>
                 <span>
                   {waiting.length === 1 ? "1 value waits" : `${waiting.length} values wait`} for
@@ -83,7 +88,8 @@ export function MentionsField({ test, names, onChange }: Props) {
               <span>All are decided. What an import brings waits here.</span>
             )}
           </div>
-          <ul className="grid max-h-72 gap-1 overflow-y-auto">
+          {/* What is decided is of the words that stand in the field. */}
+          <ul className="grid max-h-72 gap-1 overflow-y-auto" inert={isFormer}>
             {values.map(({ id, label, products }) => (
               <Decided
                 key={id}
