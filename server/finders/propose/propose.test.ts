@@ -483,3 +483,33 @@ test("what some kinds alone have is asked of whoever looks for one of these, or 
     },
   ]);
 });
+
+test.each([
+  [0.7, true],
+  [1, undefined],
+])("a wish that %d of the products state may be skipped: %s", (share, skipSame) => {
+  const [choice] = sampleAttributes;
+  const attribute = (id: string, label: string, names: readonly string[]) => ({
+    ...choice!,
+    id,
+    label: { en: label },
+    values: names.map((name) => ({
+      id: name,
+      label: { en: name },
+      synonyms: [],
+      isRetired: false,
+    })),
+  });
+  const kind = attribute("kind", "Category", ["lamps", "filters"]);
+  const engine = attribute("engine", "Engine", ["petrol", "diesel"]);
+  const products = Array.from({ length: 40 }, (_, at) => ({
+    ...productOf(`p${at}`),
+    values: {
+      kind: at % 2 === 0 ? "lamps" : "filters",
+      ...(at % 10 < share * 10 && { engine: at % 3 === 0 ? "petrol" : "diesel" }),
+    },
+  }));
+  const asked = propose(anyCatalogOf(products, [kind, engine], sampleCatalog));
+  expect(asked.find(({ id }) => id === "engine")).toMatchObject({ id: "engine" });
+  expect(asked.map((each) => each.skipSame)).toEqual([undefined, skipSame]);
+});

@@ -14,6 +14,12 @@ const MAX_PROPOSED = 5;
 /** The most questions of all ways together: who looks for one kind is not asked what is asked of others. */
 const MAX_IN_ALL = 7;
 
+/** What fewer products state is likely stated by none of those that the answers before leave. */
+const USUALLY_STATED = 0.9;
+
+/** Whether a question may be skipped where no answer would change anything. */
+const maySkip = ({ fact, options }: Question): boolean => !fact && options !== undefined;
+
 interface Found {
   question: Question;
   worth: number;
@@ -58,7 +64,11 @@ function* foundOf(
     if (!question) continue;
     const divides = all.share * (1 - unevenness(all));
     found.push({
-      question: of && kind ? { ...question, when: whenOf(kind, of) } : question,
+      question: {
+        ...question,
+        ...(of && kind && { when: whenOf(kind, of) }),
+        ...(kind && share < USUALLY_STATED && maySkip(question) && { skipSame: true }),
+      },
       worth: divides + firstAsked(attribute),
       ...(of && { of }),
     });

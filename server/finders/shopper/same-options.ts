@@ -28,9 +28,10 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
 /**
  * Whether the choice between a question's options changes nothing, whatever is answered after it. Of all products
  * that the musts of the answers before leave, in all sections, every option that leaves any must be met by each and
- * exclude none, with certainty; be met by all or by none where it may be given up; and earn each of them the same
- * share of its points. Two such options give the same products in the same order with the same percentages; without
- * an answer the products are the same, too, and so is their order but for the rounding of points.
+ * exclude none, with certainty; be met by all, by none or by none that states it where it may be given up; and earn each
+ * of them the same share of its points. Two such options give the same products in the same order with the same percentages; without
+ * an answer the products are the same, too, and so is their order but for the rounding of points; what nobody states is
+ * then not marked, which also decides whom the shop promotes and which variant stands for a product.
  */
 export function* areSame(
   stage: Pick<Stage, "document" | "catalogs">,
@@ -163,8 +164,8 @@ function* outcomeOf(
   const must = onlyTruth(bits, yield* rowTruths(catalog, { all: needed }));
   if (must === NO) return "nothing";
   const narrow = wish ? onlyTruth(bits, yield* rowTruths(catalog, wish.mark.condition)) : YES;
-  // What is not stated is marked, and stands behind.
-  if (must !== YES || (narrow !== YES && narrow !== NO)) return "differs";
+  // What is not stated is marked; of what nobody states, everything is given up alike.
+  if (must !== YES || narrow === undefined) return "differs";
   const measure = weight > 0 ? meaning.measure : undefined;
   if (!measure) return { narrow, share: undefined };
   const { columns } = measure;
