@@ -83,7 +83,7 @@ const earn = z
           better: z.enum(["lower", "higher"]),
         })
         .describe(
-          "By a number among the products that the musts leave: the best of them earns all, the worst nothing if it is half as much again, or more.",
+          "By a number among the products that the musts leave: the best of them earns all, the worst nothing if it is half as much again, or more. The only number beside products that state none earns half.",
         ),
     ],
     noneOf(

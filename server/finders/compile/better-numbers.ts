@@ -10,6 +10,8 @@ export type Better = "lower" | "higher";
 export interface Ends {
   min: number;
   max: number;
+  /** Whether some of them have none. */
+  isPartial: boolean;
 }
 
 /** The ends of an attribute's numbers among the products that musts leave; `undefined` where none of them has one. */
@@ -36,7 +38,7 @@ const FAR = 1.5;
  * From where on a number earns nothing among others: the worst of them, unless it is close to the best. Of 2.2 kg and 2.3 kg
  * neither is heavy.
  */
-export function worstAmong({ min, max }: Ends, better: Better): number {
+export function worstAmong({ min, max }: Pick<Ends, "min" | "max">, better: Better): number {
   if (min <= 0) return better === "lower" ? max : min;
   return better === "lower" ? Math.max(max, min * FAR) : Math.min(min, max / FAR);
 }

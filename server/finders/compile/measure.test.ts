@@ -60,11 +60,15 @@ it.each([
   ["where some have none", "lower", { min: 0, max: 10 }, 10, 0],
   ["where all are alike", "lower", { min: 100, max: 100 }, 100, 1],
   ["worse than where all are alike", "lower", { min: 100, max: 100 }, 101, 0],
+  ["the only one beside some without", "lower", { min: 97, max: 97, isPartial: true }, 97, 0.5],
+  ["one of two beside some without", "lower", { min: 60, max: 97, isPartial: true }, 60, 1],
   ["where none of them has a number", "higher", undefined, 7, 1],
 ] as const)("among products that are left, %s: %s among %j gives %j a share of %d", (...row) => {
   const [, better, ends, value, share] = row;
   const earn = { by: "relative" as const, attribute: "power", better };
-  const measure = measureOf({ use: "score", earn }, given, new Map()).within!(() => ends);
+  const measure = measureOf({ use: "score", earn }, given, new Map()).within!(
+    () => ends && { isPartial: false, ...ends },
+  );
   expect(measure.better).toBe(better);
   expect(measure.of(() => value)).toEqual({ share, isUnknown: false });
   expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });

@@ -79,12 +79,16 @@ function measureBy(
   };
 }
 
-/** Until it is known what the musts leave, every number earns all. */
+/**
+ * Until it is known what the musts leave, every number earns all. The only number beside what does not state its own is neither
+ * good nor bad.
+ */
 function relativeMeasure(earn: Relative, ends?: Ends): Measure {
   const { attribute, better } = earn;
-  const { min, max } = ends ?? { min: Infinity, max: -Infinity };
+  const { min, max, isPartial } = ends ?? { min: Infinity, max: -Infinity, isPartial: false };
   const all = better === "lower" ? min : max;
-  const of = min < max ? between(all, worstAmong({ min, max }, better)) : upTo(all, better);
+  const ofOne = isPartial ? () => 0.5 : upTo(all, better);
+  const of = min < max ? between(all, worstAmong({ min, max }, better)) : ofOne;
   return {
     ...measureBy(attribute, of),
     better,

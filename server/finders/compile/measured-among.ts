@@ -42,10 +42,11 @@ export function endsAmong(catalog: FinderCatalog, left: Bits): EndsOf {
     rows ??= rowsIn(slotsOf(catalog), left);
     const isThere = new Uint8Array(values.length);
     for (const row of rows) isThere[codes[row]!] = 1;
-    const ends = { min: Infinity, max: -Infinity };
+    const ends = { min: Infinity, max: -Infinity, isPartial: false };
     for (const [code, value] of values.entries()) {
       if (isThere[code] === 0) continue;
       const end = betterEnd(value, better);
+      if (end === undefined) ends.isPartial = true;
       if (end === undefined || !Number.isFinite(end)) continue;
       ends.min = Math.min(ends.min, end);
       ends.max = Math.max(ends.max, end);
@@ -64,7 +65,7 @@ function partWithin(part: Part, endsOf: EndsOf): Part {
   let key = "";
   const noted = (attribute: string, better: Better): Ends | undefined => {
     const ends = endsOf(attribute, better);
-    key += ` ${ends?.min}..${ends?.max}`;
+    key += ` ${ends?.min}..${ends?.max}${ends?.isPartial ? "?" : ""}`;
     return ends;
   };
   const made = part.within!(noted);

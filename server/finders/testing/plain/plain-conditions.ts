@@ -234,6 +234,9 @@ export function shareOf(
     const end = endOf(value);
     // Half as much again is far in any case.
     const far = isLow ? Math.max(worst, 1.5 * best) : Math.min(worst, best / 1.5);
+    // Beside what states none the only number is neither good nor bad.
+    const isStated = (each: CatalogProduct) => statedOf(each, earn.attribute) !== null;
+    if (least === most && !among.every(isStated)) return 0.5;
     if (least !== most) return linearShare(end, { all: best, none: least > 0 ? far : worst });
     return Number((isLow && end <= best) || (!isLow && end >= best));
   }
