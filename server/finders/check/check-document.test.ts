@@ -1041,6 +1041,15 @@ describe("the check of a document", () => {
       { "questions.0.group": "one", "questions.2.group": "one" },
       "questions.2.group",
     ],
+    [
+      "more cards than somebody reads",
+      {
+        "questions.0.options": Array.from({ length: 21 }, (_, at) =>
+          option(`o${at}`, { rules: [wish(isWide)] }),
+        ),
+      },
+      "questions.0.options",
+    ],
   ])("warns of %s", (_, changes, path) => {
     const { faults: found, warnings } = checkDocument(planted(changes), known);
     expect(found).toEqual([]);

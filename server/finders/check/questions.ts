@@ -50,13 +50,16 @@ function checkOptions(question: Question, known: Known, path: string, report: Re
   report.fault(at, message);
 }
 
-/** More answers than these are many to read on a phone. */
+/** More cards than these are many to read on a phone. */
 const MAX_READ = 20;
 
 function checkMany(question: Question, known: Known, path: string, report: Report): void {
-  const { options } = question;
-  const isOfStaff = options && (Array.isArray(options) || "attribute" in options);
-  const count = isOfStaff ? possibleChoices(question, known)?.size : undefined;
+  const { ask, options } = question;
+  if (ask.kind !== "one" || !options) return;
+  // Of what is offered under conditions not all is shown at once; what rules of the question say is said of each value.
+  const own = Array.isArray(options) ? options.filter((each) => !each.when).length : undefined;
+  const isJoinable = "attribute" in options && options.means !== "rules";
+  const count = isJoinable ? possibleChoices(question, known)?.size : own;
   if (count === undefined || count <= MAX_READ) return;
   report.warn(
     `${path}.options`,
