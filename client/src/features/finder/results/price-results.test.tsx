@@ -1,3 +1,5 @@
+// Longer than 200 lines: all that a page of products by their price can show stands together.
+
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -94,6 +96,16 @@ it("says how many there are where not all are listed, and by which price they st
   await userEvent.click(screen.getByRole("button", { name: "Show 3 more" }));
   expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
   expect(screen.getByRole("heading", { name: "Shoe 6" })).toHaveFocus();
+});
+
+it("says what is hidden below the products", async () => {
+  const withheld = [{ count: 3, text: "The shop does not state the size" }];
+  const [section] = sampleResults([special]).sections;
+  await start(sampleResults([], { sections: [{ ...section!, withheld }] }));
+  const note = await screen.findByText(/3 products are not shown/);
+  expect(
+    screen.getByRole("article").compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
 });
 
 it("names what was given up, in the document's words", async () => {

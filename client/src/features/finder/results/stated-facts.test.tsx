@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { ShownFinder } from "@shared/contracts/finders";
-import { StatedFacts } from "./card-parts";
+import type { ResultItem, ShownFinder } from "@shared/contracts/finders";
+import { Remarks, StatedFacts } from "./card-parts";
 
 const card = ["weight", "width", "grind"].map((id) => ({
   id,
@@ -19,5 +19,28 @@ it("a card says what its product states, and leaves out what does not apply to i
 
 it("a card of a product to which nothing applies has no facts at all", () => {
   const { container } = render(<StatedFacts facts={{ grind: "does not apply" }} shown={shown} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+const none = { unknowns: [], remarks: [], promoted: null };
+
+it("a card says what its product is not before what nobody states, and what the shop promotes first", () => {
+  const item = {
+    ...none,
+    unknowns: ["The shop does not state the weight"],
+    notMet: ["R263 over your budget", "Width: narrow, not wide"],
+    promoted: "Our pick",
+  } as unknown as ResultItem;
+  render(<Remarks item={item} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Our pick",
+    "R263 over your budget",
+    "Width: narrow, not wide",
+    "The shop does not state the weight",
+  ]);
+});
+
+it("a card of which nothing is to be remarked has no list", () => {
+  const { container } = render(<Remarks item={none as unknown as ResultItem} />);
   expect(container).toBeEmptyDOMElement();
 });
