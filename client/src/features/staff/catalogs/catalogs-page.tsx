@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { CatalogSummary, CatalogUse } from "@shared/contracts/catalogs";
 import { paths } from "@shared/site";
+import { useAskFirst } from "@/staff-kit/ask-first";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, ROWS, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -24,14 +25,17 @@ export function CatalogsPage() {
   const [renamed, setRenamed] = useState<CatalogSummary>();
   const [selecting, setSelecting] = useState<CatalogSummary>();
   const remove = useChange();
+  const { ask, dialog } = useAskFirst();
   const onRemove = ({ id, name, usedBy }: CatalogSummary) => {
     // The server would refuse it, too; nobody is asked for what cannot be.
     if (usedBy.length > 0) return showToast(stillUsed(name, usedBy));
-    if (!window.confirm(`Remove the catalog ${name}? Its products stay.`)) return;
-    remove.mutate(
-      { method: "DELETE", path: `catalogues/${id}` },
-      { onSuccess: () => showToast({ title: `${name} is removed` }) },
-    );
+    const onAgree = () =>
+      remove.mutate(
+        { method: "DELETE", path: `catalogues/${id}` },
+        { onSuccess: () => showToast({ title: `${name} is removed` }) },
+      );
+    const title = `Remove the catalog ${name}?`;
+    ask({ title, text: "Its products stay.", action: "Remove it", onAgree });
   };
   return (
     <StaffPage
@@ -70,6 +74,7 @@ export function CatalogsPage() {
           ))}
         </ul>
       </Loaded>
+      {dialog}
       {selecting && attributes.data && (
         <EditSelection
           catalog={selecting}

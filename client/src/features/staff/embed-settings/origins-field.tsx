@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useAskFirst } from "@/staff-kit/ask-first";
 import { FieldNote } from "@/staff-kit/field-frame";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { useChange } from "@/staff-kit/use-staff-data";
@@ -42,8 +43,8 @@ export function OriginsField({ form, isDisabled }: Props) {
 /** Replaces the embed key; pages with the old one ask for the password again. */
 export function KeyBox({ client, isDisabled }: { client: string; isDisabled: boolean }) {
   const replace = useChange();
-  const press = () => {
-    if (!window.confirm("Pages with the old key will ask for the password. Replace it?")) return;
+  const { ask, dialog } = useAskFirst();
+  const onAgree = () =>
     replace.mutate(
       { method: "POST", path: `embed-settings/key?client=${client}` },
       {
@@ -51,7 +52,13 @@ export function KeyBox({ client, isDisabled }: { client: string; isDisabled: boo
           showToast({ title: "The key is replaced", text: "Copy the new code to your pages." }),
       },
     );
-  };
+  const press = () =>
+    ask({
+      title: "Replace the key?",
+      text: "Pages with the old key will ask for the password, until they have the new code.",
+      action: "Replace it",
+      onAgree,
+    });
   return (
     <section className="mt-6">
       <h2 className="text-lg font-bold">Embed key</h2>
@@ -68,6 +75,7 @@ export function KeyBox({ client, isDisabled }: { client: string; isDisabled: boo
       >
         Replace key
       </Button>
+      {dialog}
     </section>
   );
 }

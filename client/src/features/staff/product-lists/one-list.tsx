@@ -8,6 +8,7 @@ import {
   type ProductListDetail,
 } from "@shared/contracts/product-lists";
 import { paths } from "@shared/site";
+import { useAskFirst } from "@/staff-kit/ask-first";
 import { Pager, ListSearch } from "@/staff-kit/pager";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
@@ -37,19 +38,22 @@ export function OneList({ id }: { id: string }) {
     { keepsShown: true },
   );
   const remove = useChange();
+  const { ask, dialog } = useAskFirst();
   const list = found.data;
   const pointsAt = usePointsAt(list?.attribute ?? null);
   const onRemove = ({ name, rows: count }: ProductListDetail) => {
-    if (!window.confirm(`Remove the list ${name} with its ${rowCount(count)}?`)) return;
-    remove.mutate(
-      { method: "DELETE", path: `product-lists/${id}` },
-      {
-        onSuccess() {
-          showToast({ title: `${name} is removed` });
-          setLocation(ALL);
+    const onAgree = () =>
+      remove.mutate(
+        { method: "DELETE", path: `product-lists/${id}` },
+        {
+          onSuccess() {
+            showToast({ title: `${name} is removed` });
+            setLocation(ALL);
+          },
         },
-      },
-    );
+      );
+    const text = `Its ${rowCount(count)} ${count === 1 ? "goes" : "go"} with it, for good.`;
+    ask({ title: `Remove the list ${name}?`, text, action: "Remove it", onAgree });
   };
   return (
     <StaffPage
@@ -142,6 +146,7 @@ export function OneList({ id }: { id: string }) {
           </>
         )}
       </Loaded>
+      {dialog}
       {list && open === "name" && <ListDialog list={list} taken={[]} onClose={close} />}
       {list && (open === "new" || typeof open === "object") && (
         <RowDialog

@@ -3,16 +3,16 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
 import { hasOptions } from "@shared/finders/question-kinds";
 import { factsHide } from "@shared/finders/schema-meaning";
-import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
+import { useAskFirst } from "@/staff-kit/ask-first";
 import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../draft/use-draft";
-import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/text-input";
 import { WhenField } from "../conditions/when-field";
 import { RulesEditor } from "../rules/rules-editor";
+import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
-import { asFact } from "./as-fact";
 import { AskField } from "./ask-field";
+import { Behavior } from "./behavior";
 import { FindIn } from "./find-in";
 import { dependentsOf, withCopy, withoutQuestion, withQuestion } from "./change-questions";
 import { MoreOfQuestion } from "./more-of-question";
@@ -46,18 +46,25 @@ export function QuestionEditor(props: Props) {
     draft.edit(() => next, `copy ${id}`);
     onChoose(id);
   };
-  const remove = () => {
-    const named = dependentsOf(document, question.id).map((id) => `“${names.question(id)}”`);
-    const warning =
-      named.length > 0
-        ? `${named.join(", ")} depends on its answer, and has to be changed. Remove it?`
-        : undefined;
-    if (warning !== undefined && !window.confirm(warning)) return;
+  const { ask, dialog } = useAskFirst();
+  const onAgree = () => {
     draft.edit((before) => withoutQuestion(before, question.id), `remove ${question.id}`);
     onChoose(document.questions[at === 0 ? 1 : at - 1]!.id);
   };
+  const remove = () => {
+    const named = dependentsOf(document, question.id).map((id) => `“${names.question(id)}”`);
+    if (named.length === 0) return onAgree();
+    const depend = named.length === 1 ? "depends" : "depend";
+    ask({
+      title: `Remove “${names.question(question.id)}”?`,
+      text: `${listWords(named, "and")} ${depend} on its answer, and will have to be changed before publishing.`,
+      action: "Remove it",
+      onAgree,
+    });
+  };
   return (
     <section aria-label="The question" className="min-w-0">
+      {dialog}
       <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg font-bold">Question {at + 1}</h2>
@@ -144,52 +151,3 @@ export function QuestionEditor(props: Props) {
 /** The question as the draft has it now: an edit must not undo one that came a moment before. */
 const questionIn = (document: OpenDraft["document"], question: Question): Question =>
   document.questions.find(({ id }) => id === question.id) ?? question;
-
-interface BehaviorProps {
-  question: Question;
-  /** Whether a fact hides what does not state what it must be. */
-  hides: boolean;
-  onChange: (changes: Partial<Question>, field: string) => void;
-}
-
-function Behavior({ question, hides, onChange }: BehaviorProps) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <NumberField
-        label="Weight"
-        hint="Beside the other answered questions, whose points are shared out of 100."
-        value={question.weight}
-        min={0}
-        max={1_000}
-        onChange={(weight) => onChange({ weight: weight ?? 0 }, "weight")}
-      />
-      <FieldFrame label="Answer">
-        {(input) => (
-          <select
-            {...input}
-            value={question.required ? "required" : "optional"}
-            onChange={({ target }) =>
-              onChange({ required: target.value === "required" }, "required")
-            }
-          >
-            <option value="required">Needed to go on</option>
-            <option value="optional">May be left out</option>
-          </select>
-        )}
-      </FieldFrame>
-      <div className="sm:col-span-2">
-        <CheckLine
-          className="font-semibold"
-          label="A fact"
-          isChecked={question.fact}
-          onChange={(isFact) => onChange(isFact ? asFact(question) : { fact: false }, "fact")}
-        />
-        <p className="text-sm text-muted">
-          An allergy, a child, a car, a law: what it means is a must or a never, never given up and
-          never suggested away.
-          {hides && " Products that do not state what they must be are not shown."}
-        </p>
-      </div>
-    </div>
-  );
-}
