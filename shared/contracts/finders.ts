@@ -193,7 +193,7 @@ export interface ResultItem {
   /** What is paid now, and what it was, in the catalog's currency with two decimals; null on request. */
   price: string | null;
   fullPrice: string | null;
-  /** Whether other variants cost more or less: "from". */
+  /** Whether other variants that fit as well cost more, and none costs less: "from". */
   isFromPrice: boolean;
   /** Other variants that fit and can be had, by what tells them apart: "Blue (R899) and Slate". */
   variants?: string;

@@ -65,9 +65,7 @@ export function askedConditions(
 export interface Asks {
   filter: readonly Condition[];
   narrow: readonly Narrowing[];
-  /** What has to be certain for a product not to stand behind the others. */
-  certain: readonly Mark[];
-  /** What is said of a product where it is not stated. */
+  /** What has to be certain for a product not to stand behind the others, and is said of it where it is not stated. */
   marks: readonly Mark[];
   /** What hides a product where it is not stated: each with what would show it all the same. */
   hiding: { musts: readonly Asked[]; nevers: readonly Asked[] };
@@ -82,15 +80,14 @@ export function asksOf(
   isFact: boolean,
   hides: boolean,
 ): Asks {
-  const wanted = [...(hides ? [] : musts), ...(wish ? [wish] : [])].map(({ mark }) => mark);
+  const unstated = [...(hides ? [] : musts), ...(wish ? [wish] : []), ...(isFact ? [] : nevers)];
   return {
     filter: [
       ...musts.map(({ mark, maybe }) => (hides ? mark.condition : maybe)),
       ...nevers.map(({ mark, maybe }) => (isFact ? mark.condition : maybe)),
     ],
     narrow: wish ? [wish.narrowing] : [],
-    certain: wanted,
-    marks: [...wanted, ...(isFact ? [] : nevers.map(({ mark }) => mark))],
+    marks: unstated.map(({ mark }) => mark),
     hiding: { musts: hides ? musts : [], nevers: isFact ? nevers : [] },
   };
 }

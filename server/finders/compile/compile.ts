@@ -1,7 +1,7 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
-import type { Named, Query, Score } from "../../engine/criteria";
+import type { Query, Score } from "../../engine/criteria";
 import { finish, type Steps } from "../../platform/work/steps";
 import type { Asked, Mark } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
@@ -111,11 +111,9 @@ function* compiled(
 ): Steps<Compiled> {
   const asked = yield* partsOf(read);
   const catalog = yield* withProductValuesInSteps(document, open, given, read);
-  const certain: Named[] = [];
   const marks: Mark[] = [];
   const hiding: { musts: Asked[]; all: Asked[] } = { musts: [], all: [] };
   for (const { asks } of asked) {
-    certain.push(...asks.certain);
     marks.push(...asks.marks);
     hiding.musts.push(...asks.hiding.musts);
     hiding.all.push(...asks.hiding.musts, ...asks.hiding.nevers);
@@ -140,7 +138,7 @@ function* compiled(
     filter,
     narrow,
     score: isByPrice ? [] : criteria,
-    certain,
+    certain: marks,
     order,
     isNearFirst: !isByPrice,
     nearTo: nearTo(parts, isByPrice ? (order ?? "price") : undefined),

@@ -21,7 +21,7 @@ const part = (id: string, weight: number): Part => ({
   giveUp: 0,
   sentence: () => () => "",
   conditions: { musts: [], wish: undefined, nevers: [] },
-  asks: { filter: [], narrow: [], certain: [], marks: [], hiding: { musts: [], nevers: [] } },
+  asks: { filter: [], narrow: [], marks: [], hiding: { musts: [], nevers: [] } },
 });
 const one = part("one", 10);
 /** The criterion of the part beside another of some weight. */

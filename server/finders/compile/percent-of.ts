@@ -1,6 +1,8 @@
 import type { Answers } from "@shared/finders/answers";
 import type { ResultSection } from "@shared/contracts/finders";
+import { bandsBeyond } from "../../engine/nearness";
 import type { Asks } from "./asked-conditions";
+import type { Compiled } from "./compile";
 
 interface Asked {
   /** What weighs. */
@@ -24,4 +26,22 @@ export function percentOf({ criteria, parts, counted }: Asked): ResultSection["p
   );
   if (!hasMusts) return "answers";
   return criteria.length > 1 ? "preferences" : undefined;
+}
+
+/**
+ * Whether some of the listed products stand before others because they are nearer to a number that was given up: percentages
+ * would then say another order.
+ */
+export function isByNearness(
+  { catalog, query }: Pick<Compiled, "catalog" | "query">,
+  relaxed: readonly string[],
+  rows: readonly number[],
+): boolean {
+  if (!query.isNearFirst) return false;
+  const givenUp = query.narrow.filter(({ id }) => relaxed.includes(id));
+  const bandOf = bandsBeyond(
+    catalog,
+    givenUp.map(({ condition }) => condition),
+  );
+  return bandOf !== undefined && new Set(rows.map(bandOf)).size > 1;
 }

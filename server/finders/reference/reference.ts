@@ -170,6 +170,6 @@ const usesInWords: Record<Use, { word: string; means: string; notStated: string 
   exclude: {
     word: "Never",
     means: "Products that are so are not shown, promoted or not.",
-    notStated: "dropped where the question is a fact, else marked",
+    notStated: "dropped where the question is a fact, else kept behind the others, and marked",
   },
 };

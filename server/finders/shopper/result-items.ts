@@ -104,7 +104,7 @@ function promotedText(raised: number, pick: string): string {
   return `${pick}: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
 }
 
-/** Tells whether variants of the same product that fit as well cost something else. */
+/** Tells whether variants of the same product that fit as well cost more, and none costs less. */
 function otherPrices(
   catalog: FinderCatalog,
   isSo: (row: number) => Truth,
@@ -115,17 +115,19 @@ function otherPrices(
   const column = columnNamed(catalog, catalog.groupedBy!);
   const paid = (row: number) => {
     const { price, specialPrice } = catalog.productAt(row);
-    return specialPrice ?? price;
+    return Number(specialPrice ?? price ?? NaN);
   };
-  return (row) =>
-    rowsOf(column, groups[row]!).some(
+  return (row) => {
+    const alike = rowsOf(column, groups[row]!).filter(
       (other) =>
         other !== row &&
-        paid(other) !== paid(row) &&
         catalog.stock[other] === catalog.stock[row] &&
         isSo(other) === YES &&
         points(other) === points(row),
     );
+    const [price, prices] = [paid(row), alike.map(paid)];
+    return prices.some((each) => each > price) && !prices.some((each) => each < price);
+  };
 }
 
 /** What a card shows: the attributes that a product states, in words. */

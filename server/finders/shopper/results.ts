@@ -11,7 +11,7 @@ import { scoredRows } from "../../engine/scored-rows";
 import { finish, type Steps } from "../../platform/work/steps";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
-import { percentOf } from "../compile/percent-of";
+import { isByNearness, percentOf } from "../compile/percent-of";
 import { withheld } from "../compile/withheld";
 import { shownEnding } from "./ending";
 import { pickIn, type Picked, type Preferred } from "./pick-in";
@@ -177,7 +177,8 @@ function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<Result
       : undefined;
   const { order } = compiled.query;
   const number = order === undefined ? undefined : wording.attributes.get(order);
-  const of = percentOf(compiled);
+  const rows = asked.places.map(({ row }) => row);
+  const of = isByNearness(compiled, ranked.relaxed, rows) ? undefined : percentOf(compiled);
   return {
     id: section.id,
     total: yield* asked.total(),

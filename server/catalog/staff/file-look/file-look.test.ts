@@ -94,6 +94,14 @@ describe("a column of a file", () => {
     },
   );
 
+  it.each([
+    ["Stk/m²", ["2", "3", "4", "6"], "Stk/m²", null],
+    ["Weight/kg", ["2", "3", "4", "6"], "Weight", "kg"],
+  ])("a header %s that states %j is called %s, in %s", async (header, cells, name, unit) => {
+    const { plan } = await column(file(header, cells), header);
+    expect(plan.attribute).toMatchObject({ name, unit });
+  });
+
   it.each(["Location", "Support", "Checked pattern"])(
     "is stated where its header is %s",
     async (header) => {

@@ -143,12 +143,15 @@ export function partsOfHeader(header: string): { name: string; unit: string | nu
     const [, plain, last] = behind.exec(header) ?? [];
     // Of "Stitches to 10 cm" the centimeters are not what is counted.
     if (/\d$/.test(plain ?? "")) continue;
+    // "Pieces/m²" counts pieces.
+    if (COUNTED.test(plain ?? "")) continue;
     const isUnit = last !== undefined && (measureOf(last) !== undefined || UNITS.has(last));
     if (isUnit) return { name: plain!, unit: last };
   }
   return { name: header, unit: null };
 }
 
+const COUNTED = /^(?:stk|stück|stuks?|pcs|pieces|plants|pflanzen|planten|rolls|packs|boxes)\.?$/iu;
 const UNITS = new Set([
   "l/min",
   "l/h",

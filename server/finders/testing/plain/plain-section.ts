@@ -34,7 +34,11 @@ export function plainSection(
   const among = plainLeft(section, { ...given, chosen: new Map() }).left;
   const keptOf = ({ id, wanted }: PlainAsk) => (relaxed.includes(id) ? [] : wanted);
   const isUnsure = (product: Product) => (ask: PlainAsk) =>
-    [...truths(ask.musts, product, ask.hides), ...truths(keptOf(ask), product)].includes(OPEN);
+    [
+      ...truths(ask.musts, product, ask.hides),
+      ...truths(keptOf(ask), product),
+      ...truths(ask.nevers, product),
+    ].includes(OPEN);
 
   const ranking = asks
     .filter(({ wish, weight }) => wish && weight > 0)
@@ -94,7 +98,8 @@ export function plainSection(
     relaxed,
     /** The number that it is in the order of, where that is not the price. */
     orderedBy: ordered && ordered.attribute !== "price" ? ordered.attribute : undefined,
-    percentOf: percentOf(),
+    // Where the nearest stand first a percentage would say another order.
+    percentOf: new Set(list.slice(0, maxItems).map(bandOf)).size > 1 ? undefined : percentOf(),
     /** Whether all that must be so is certain of the first product. */
     isCertain: first !== undefined && !asks.some(isUnsure(first)),
     bestScore: first ? (isByPrice ? 100 : scoreOf(first)) : 0,
@@ -110,20 +115,21 @@ export function plainSection(
       availability: product.availability ?? undefined,
       score: scoreOf(product),
       reasons: reasonsOf(product),
-      unknowns: asks
-        .filter((ask) => isUnsure(product)(ask) || truths(ask.nevers, product).includes(OPEN))
-        .map(({ id }) => id),
-      /** Whether a variant that fits as well costs something else. */
-      isFromPrice: left
-        .filter(
-          (each) =>
-            each.groupKey === product.groupKey &&
-            plainLikelihood(each) === plainLikelihood(product),
-        )
-        .filter((each) => scoreOf(each) === scoreOf(product))
-        .some((each) => statedOf(each, "price") !== statedOf(product, "price")),
+      unknowns: asks.filter(isUnsure(product)).map(({ id }) => id),
+      isFromPrice: isFrom(product),
     }),
   };
+
+  /** Whether a variant that fits as well costs more, and none costs less. */
+  function isFrom(product: Product) {
+    const prices = left
+      .filter(({ groupKey }) => groupKey === product.groupKey)
+      .filter((each) => plainLikelihood(each) === plainLikelihood(product))
+      .filter((each) => scoreOf(each) === scoreOf(product))
+      .map((each) => Number(statedOf(each, "price") ?? NaN));
+    const paid = Number(statedOf(product, "price") ?? NaN);
+    return prices.some((each) => each > paid) && !prices.some((each) => each < paid);
+  }
 
   /** What a percentage is of: nothing where one preference weighs beside musts of other answers, or none does. */
   function percentOf() {

@@ -389,6 +389,19 @@ describe("the results", () => {
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
+  it("where nothing is found there is no first selection", async () => {
+    await start({ results: () => sampleResults([], { isFirstSelection: true }) });
+    await press(/^Road/);
+    await answerFit();
+    await choose("Latex", "checkbox");
+    await press("Next");
+    await press("Next");
+    await heading("Budget");
+    await press("See Results");
+    await screen.findByRole("heading", { name: "Nothing fits all of it" });
+    expect(screen.queryByText("A first selection")).toBeNull();
+  });
+
   it("several sections make a set: one of each, with its price, and what could be picked instead", async () => {
     const finder: ShownFinder = {
       ...sampleFinder,

@@ -10,7 +10,8 @@ import { chosenItems } from "../shown/chosen-items";
 /** The heading of the results, which a document may have for those that are not that close. */
 export function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
   if (data?.ending) return shown.results.heading ?? say("your-results");
-  if (data?.isFirstSelection) return say("your-first-selection");
+  const isEmpty = data?.sections.every(({ items }) => items.length === 0) ?? false;
+  if (data?.isFirstSelection && !isEmpty) return say("your-first-selection");
   const isClose = data?.sections.some(({ items }) => hasGood(items)) ?? true;
   if (!isClose && Object.hasOwn(shown.texts, "closest-results")) return say("closest-results");
   return shown.results.heading ?? say("your-results");

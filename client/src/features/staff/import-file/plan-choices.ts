@@ -144,7 +144,13 @@ export function ofKind(kind: AttributeKind, plan: ColumnPlan, proposed: ColumnPl
   const isKnown = attribute.isKnown && attribute.kind === kind;
   const id = attribute.isKnown && !isKnown ? `${attribute.id}-${kind}` : attribute.id;
   const readAs = readAsOf(kind, plan.readAs, proposed);
-  return { ...plan, use: "attribute", attribute: { ...attribute, id, isKnown, kind }, readAs };
+  // Who says that cells hold several values knows no sign: people write them with any.
+  const separator =
+    kind === "choices" && proposed.attribute?.kind !== "choices" ? "any" : plan.separator;
+  return {
+    ...{ ...plan, use: "attribute", separator, readAs },
+    attribute: { ...attribute, id, isKnown, kind },
+  };
 }
 
 function readAsOf(
