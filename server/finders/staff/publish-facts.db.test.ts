@@ -139,7 +139,7 @@ describe("a fact's must", () => {
       keys: ["T1"],
       withheld: [
         { count: 2, text: NO_LIST },
-        { count: 2, text: "The shop does not state the season" },
+        { count: 1, text: "The shop does not state the season" },
       ],
       ending: undefined,
     });
