@@ -13,7 +13,8 @@ import type { Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { attributeEntry, heldAttribute, nameOf, updateAttribute } from "./attribute-queries";
 import type { Checked } from "./check-values";
-import { idOf, spelling } from "./file-look/own-columns";
+import { spelling } from "@shared/input/parts-of-cells";
+import { idOf } from "./file-look/own-columns";
 import { saysDoesNotApply, wordKey } from "../store/words";
 
 /** The most values of an attribute that a report names. */

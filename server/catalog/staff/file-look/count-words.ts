@@ -1,4 +1,4 @@
-import { spelling } from "./own-columns";
+import { spelling } from "@shared/input/parts-of-cells";
 
 const COUNTS = new Map(
   Object.entries({

@@ -1,5 +1,5 @@
 import { yesOrNo } from "../../csv/cells";
-import { spelling } from "./own-columns";
+import { spelling } from "@shared/input/parts-of-cells";
 
 // What cells mean that say yes or no in other words, by the header above them. Each is shown as "read it as".
 

@@ -3,7 +3,7 @@ import { columnUses, type ColumnLook, type ColumnPlan } from "@shared/contracts/
 import type { SourceRecord } from "../sources/source-queries";
 import { isExportHead, type Table } from "../../table/whole-table";
 import type { Kind } from "./kind";
-import { spelling } from "./own-columns";
+import { spelling } from "@shared/input/parts-of-cells";
 
 /** Where a file goes. */
 export interface Place {

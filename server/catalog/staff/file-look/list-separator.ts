@@ -1,12 +1,7 @@
+import { hasShares, partsOf } from "@shared/input/parts-of-cells";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
-import {
-  countInSteps,
-  countValuesInSteps,
-  hasShares,
-  keysInSteps,
-  partsOf,
-} from "./plan-attributes";
+import { countInSteps, countValuesInSteps, keysInSteps } from "./plan-attributes";
 
 // What stands between the values of cells that hold several.
 

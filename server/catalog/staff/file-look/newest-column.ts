@@ -1,7 +1,7 @@
 import type { Steps } from "../../../platform/work/steps";
 import { datesIn, dateIn, orderInSteps } from "../../table/dates";
 import type { TableColumn } from "../../table/table-columns";
-import { spelling } from "./own-columns";
+import { spelling } from "@shared/input/parts-of-cells";
 
 /** What says since when a row is so. */
 const CHANGED =

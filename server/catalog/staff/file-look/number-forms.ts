@@ -7,7 +7,8 @@ import { wordsOf, type InFull } from "./flag-forms";
 import { countInWords } from "./count-words";
 import { markBefore } from "./mark-before";
 import { percentIn, sayNothing } from "./odd-numbers";
-import { partsOfHeader, spelling } from "./own-columns";
+import { spelling } from "@shared/input/parts-of-cells";
+import { partsOfHeader } from "./own-columns";
 
 // What cells mean that are written short, by the header above them and the cells beside them. Each is shown as "read it as".
 

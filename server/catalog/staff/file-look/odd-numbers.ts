@@ -1,6 +1,6 @@
 import type { Distinct } from "../../table/column-amounts";
 import type { InFull } from "./flag-forms";
-import { spelling } from "./own-columns";
+import { spelling } from "@shared/input/parts-of-cells";
 
 // Numbers that the others of their column show to be something else.
 

@@ -1,4 +1,5 @@
 import type { ColumnUse } from "@shared/contracts/file-look";
+import { spelling } from "@shared/input/parts-of-cells";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
 import { measureOf } from "../../table/measures";
 
@@ -119,16 +120,6 @@ const INTERNAL = anyOf(
   "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
 );
 const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
-
-/** A text by which spellings are compared: case, spaces and accents decide nothing. */
-export const spelling = (text: string): string =>
-  (ASCII.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, ""))
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** Texts without accents: most are, and are compared ten times as fast. */
-const ASCII = /^[\x20-\x7e]*$/;
 
 /** An id made of a label; `taken` are those that it must not be. */
 export const idOf = (label: string, taken: ReadonlySet<string>): string =>

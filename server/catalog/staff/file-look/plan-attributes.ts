@@ -5,7 +5,8 @@ import { finish, type Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { isNotStated } from "../../table/not-stated";
 import { countsOf, type TableColumn } from "../../table/table-columns";
-import { idOf, spelling } from "./own-columns";
+import { partsOf, spelling } from "@shared/input/parts-of-cells";
+import { idOf } from "./own-columns";
 
 /** What a column states, with how often. */
 export function statedIn(column: TableColumn): Map<string, number> {
@@ -76,40 +77,6 @@ export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").tri
 
 /** So many cells are looked at in a step. */
 const CELLS_A_STEP = 500;
-
-/** What stands between values where people write lists as they come; "A/T", "2,5" and "1/2" are one thing each. */
-const ANY =
-  /[\n|;&]|(?<=\s)\+(?=\s)|(?<=\p{L})\+(?=\p{L})|(?<=\p{L}\s)[–-](?=\s\p{L})|(?<!\d),|,(?!\d)|(?<![\d/]|(?:^|[^\p{L}])\p{L})\/(?!\d|\p{L}(?:$|[^\p{L}]))|(?<=\s)(?:and|or|und|oder|et|ou)(?=\s)/iu;
-
-/** "7, 8, 9" as it is also written: "7/8/9", also with a unit; "1/2" is one thing. */
-const NUMBERS = /^\d+(?:\s?\/\s?\d+){2,}(?:\s\p{L}{1,8}\.?)?$/u;
-/** What stands before the parts of a whole: "75% wool, 25% silk". */
-const SHARE = /[\s,;/+|&]*\d{1,3}(?:[.,]\d+)?\s*%\s*(?=\p{L})/u;
-
-/** Whether a cell names the parts of a whole with their shares. */
-export const hasShares = (cell: string): boolean => SHARE.test(cell);
-
-/** What stands in brackets belongs to one value: "Alcohol (meths, gel)". */
-const BRACKETS = /\([^()]*\)/g;
-/** Stands for brackets while a cell is divided; no file has it. */
-const HELD = "\u{F0000}";
-
-/** The values in a cell: one, or those between separators. */
-export function partsOf(cell: string, separator: string | undefined): string[] {
-  if (separator === undefined) return [cell.trim()].filter(Boolean);
-  const held: string[] = cell.match(BRACKETS) ?? [];
-  const text = held.length > 0 ? cell.replace(BRACKETS, HELD) : cell;
-  return text
-    .split(betweenIn(text, separator))
-    .map((part) => part.replaceAll(HELD, () => held.shift() ?? "").trim())
-    .filter(Boolean);
-}
-
-function betweenIn(cell: string, separator: string): string | RegExp {
-  if (separator === "shares") return hasShares(cell) ? SHARE : ANY;
-  if (separator !== "any") return separator;
-  return NUMBERS.test(cell) ? "/" : ANY;
-}
 
 interface CountedValue extends ValueCount {
   spellings: string[];

@@ -11,8 +11,9 @@ import { plainCell } from "../../table/table-columns";
 import { yearsIn } from "../../table/years";
 import { withoutTags } from "../../table/without-tags";
 import { cellOf } from "../cells";
-import { inOneLine, labelsIn, partsOf, separatorOf } from "./plan-attributes";
-import { spelling } from "./own-columns";
+import { partsOf } from "@shared/input/parts-of-cells";
+import { inOneLine, labelsIn, separatorOf } from "./plan-attributes";
+import { spelling } from "@shared/input/parts-of-cells";
 
 /** What a cell says, written as an import reads it, empty where it states nothing; or why it cannot be read. */
 type CellReading = { text: string } | { why: string };

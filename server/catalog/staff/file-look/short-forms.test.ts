@@ -3,7 +3,7 @@ import { finish } from "../../../platform/work/steps";
 import { flagsInFull } from "./flag-forms";
 import { kindInSteps } from "./kind";
 import { numbersInFull } from "./number-forms";
-import { partsOf } from "./plan-attributes";
+import { partsOf } from "@shared/input/parts-of-cells";
 
 // What cells mean by the header above them and the cells beside them.
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
-import { alikeIn, isOne, relabeled, withOne } from "./alike-spellings";
+import { alikeIn, isOne, relabeled, valuesIn, withOne } from "./alike-spellings";
 
 const value = (label: string, count: number) => ({ key: label.toLowerCase(), label, count });
 const look = (...values: ReturnType<typeof value>[]) =>
@@ -16,10 +16,34 @@ it("finds spellings of one value, the most frequent one first", () => {
   ]);
 });
 
-it("finds them in texts that staff make a choice of, and not in parts of them", () => {
+it("finds them in texts that staff make a choice of, and in the parts of these", () => {
   const texts = { ...sizes, plan: plan("text") };
   expect(alikeIn([texts], [plan("choice")])).toHaveLength(1);
-  expect(alikeIn([texts], [plan("choices")])).toEqual([]);
+  const places = look(value("Half shade, sun", 3), value("Half-shade", 1), value("shade", 1));
+  const several = { ...plan("choices"), separator: "any" as const };
+  expect(alikeIn([places], [several])).toEqual([
+    { column: 0, labels: ["Half shade", "Half-shade"], keys: ["half shade", "half-shade"] },
+  ]);
+});
+
+it("reads what stands in cells by the sign between, the most frequent first", () => {
+  const places = look(value("○-●", 4), value("sonnig, schattig", 3), value("Schattig", 2));
+  const valuesBy = (separator: ColumnPlan["separator"], kind = "choices") =>
+    valuesIn(places, { ...plan(kind), separator }).map(({ label, count }) => [label, count]);
+  expect(valuesBy("any")).toEqual([
+    ["schattig", 5],
+    ["○-●", 4],
+    ["sonnig", 3],
+  ]);
+  expect(valuesBy("|")).toEqual([
+    ["○-●", 4],
+    ["sonnig, schattig", 3],
+    ["Schattig", 2],
+  ]);
+  expect(valuesBy("any", "choice")).toHaveLength(3);
+  // What was counted in parts is known in these alone.
+  const parts = { ...places, plan: plan("choices") };
+  expect(valuesIn(parts, { ...plan("choices"), separator: "|" })).toEqual(parts.values);
 });
 
 it.each([

@@ -1,5 +1,6 @@
-import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
+import type { ColumnLook, ColumnPlan, ValueCount } from "@shared/contracts/file-look";
 import { alikeLabels } from "@shared/input/alike-labels";
+import { partsOf, spelling } from "@shared/input/parts-of-cells";
 import { perhapsAlike } from "@shared/input/perhaps-alike";
 
 /** Values of a column that are, or may be, spellings of one; that which they become first. */
@@ -15,9 +16,10 @@ export interface AlikeValues {
 
 /** The values of columns that look like spellings of one; not those of an attribute that there is, nor of keys. */
 export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan[]): AlikeValues[] {
-  return looks.flatMap(({ values, plan: proposed }, column) => {
+  return looks.flatMap((look, column) => {
     const plan = plans[column]!;
-    const isOpen = hasValues(plan, proposed) && !plan.attribute!.isKnown;
+    const values = valuesIn(look, plan);
+    const isOpen = hasValues(plan, look.plan) && !plan.attribute!.isKnown;
     if (!isOpen && plan.use !== "brand") return [];
     const groups = alikeLabels(values.map(({ label }) => label));
     const valuesAt = (places: readonly number[]) => ({
@@ -50,11 +52,26 @@ function perhapsIn(
   ]);
 }
 
-/** Whether a column's values are those that were counted: of texts they are whole cells, and no parts of them. */
+/** Whether the values of a column are known: those that were counted, or what stands in the cells that were. */
 export function hasValues({ use, attribute }: ColumnPlan, { attribute: proposed }: ColumnPlan) {
-  const isOfTexts = proposed?.kind === "text" && attribute?.kind === "choice";
   const isListed = attribute?.kind === "choice" || attribute?.kind === "choices";
-  return use === "attribute" && isListed && (proposed?.kind !== "text" || isOfTexts);
+  const areWhole = proposed?.kind === "text" || proposed?.kind === "choice";
+  return use === "attribute" && isListed && (areWhole || attribute.kind === proposed?.kind);
+}
+
+/** The values of a column as its plan reads it: of cells that were counted whole, what stands in each. */
+export function valuesIn(look: ColumnLook, { attribute, separator }: ColumnPlan): ValueCount[] {
+  const areParts = look.plan.attribute?.kind === "choices";
+  if (attribute?.kind !== "choices" || areParts) return look.values;
+  const found = new Map<string, ValueCount>();
+  for (const { label, count } of look.values) {
+    for (const part of partsOf(label, separator)) {
+      const key = spelling(part);
+      const before = found.get(key) ?? { key, label: part, count: 0 };
+      found.set(key, { ...before, count: before.count + count });
+    }
+  }
+  return [...found.values()].sort((one, other) => other.count - one.count);
 }
 
 /** Whether a plan has made them one. */

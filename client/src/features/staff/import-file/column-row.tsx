@@ -59,9 +59,7 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
     if (!kind) return onChange({ ...plan, use: value as ColumnUse });
     onChange(ofKind(kind, plan, look.plan));
   };
-  const proposed = look.plan.attribute?.kind;
-  const isNamed =
-    hasValues(plan, look.plan) && (attribute!.kind === proposed || proposed === "text");
+  const isNamed = hasValues(plan, look.plan);
   const hasUnit = isAttribute && (attribute.kind === "number" || attribute.kind === "range");
   return (
     <li aria-labelledby={heading} className="rounded-card border border-line bg-surface p-4">

@@ -1,6 +1,6 @@
 import type { ColumnLook, ColumnPlan } from "@shared/contracts/file-look";
 import { INPUT } from "@/staff-kit/field-frame";
-import { relabeled } from "./alike-spellings";
+import { relabeled, valuesIn } from "./alike-spellings";
 
 interface Props {
   look: ColumnLook;
@@ -10,9 +10,10 @@ interface Props {
 
 /** The values of a column with their counts; a new label for one that another has makes them one. */
 export function ColumnValues({ look, plan, onChange }: Props) {
+  const values = valuesIn(look, plan);
   const relabel = (key: string, label: string) =>
-    onChange({ ...plan, labels: relabeled(look.values, plan.labels, key, label.trim()) });
-  const labels = new Set(look.values.map(({ key, label }) => plan.labels[key] ?? label));
+    onChange({ ...plan, labels: relabeled(values, plan.labels, key, label.trim()) });
+  const labels = new Set(values.map(({ key, label }) => plan.labels[key] ?? label));
   return (
     <details className="mt-3">
       <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
@@ -24,7 +25,7 @@ export function ColumnValues({ look, plan, onChange }: Props) {
         </p>
       )}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {look.values.map(({ key, label, count }) => (
+        {values.map(({ key, label, count }) => (
           <li key={key} className="flex items-center gap-2">
             <input
               // What was made one elsewhere on the page is shown here, too.

@@ -2,6 +2,7 @@ import { Package } from "lucide-react";
 import type { ColumnLook, ColumnPlan, ColumnUse, FileLook } from "@shared/contracts/file-look";
 import type { ImportReport } from "@shared/contracts/imports";
 import { ProductPicture } from "@/ui/product-picture";
+import { valuesIn } from "./alike-spellings";
 import { isReadAlike } from "./plan-choices";
 
 interface Props {
@@ -83,8 +84,10 @@ const factText = (text: string, unit: string | null): string => {
 };
 
 /** What a cell says with the labels that its values have by now. */
-function relabeledText(text: string, { values }: ColumnLook, { labels }: ColumnPlan): string {
+function relabeledText(text: string, look: ColumnLook, plan: ColumnPlan): string {
+  const { labels } = plan;
   if (Object.keys(labels).length === 0) return text;
+  const values = valuesIn(look, plan);
   const said = (part: string) => {
     const value = values.find(({ key, label }) => label === part || key === part.toLowerCase());
     return (value && labels[value.key]) ?? part;
