@@ -36,11 +36,12 @@ export function StaffOnly({ children }: { children: ReactNode }) {
     const notice = (error: unknown) => {
       if (error instanceof ApiError && error.details.code === "signed_out") setEnded(true);
     };
-    const stopQueries = client.getQueryCache().subscribe(({ type, query }) => {
-      if (type === "updated") notice(query.state.error);
+    // What was refused before is asked anew once somebody has signed in: it is no news until it is refused again.
+    const stopQueries = client.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") notice(event.action.error);
     });
-    const stopMutations = client.getMutationCache().subscribe(({ type, mutation }) => {
-      if (type === "updated") notice(mutation?.state.error);
+    const stopMutations = client.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") notice(event.action.error);
     });
     return () => {
       stopQueries();
@@ -52,8 +53,9 @@ export function StaffOnly({ children }: { children: ReactNode }) {
     client.setQueryData<SignedInAnswer>(signedInKey, { staff: signedIn });
     setEnded(false);
     setTyped(false);
-    // Queries that were refused meanwhile are sent again.
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== signedInKey });
+    // Queries that were refused meanwhile are sent again; those that are on their way would be refused.
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey !== signedInKey;
+    void client.cancelQueries({ predicate }).then(() => client.invalidateQueries({ predicate }));
   };
 
   if (isPending) return <div className="min-h-dvh" aria-busy="true" />;
