@@ -20,8 +20,8 @@ export interface UnknownKeys {
 
 /**
  * The products that meet, or may meet, all that is asked and are hidden because it is not stated of them whether they are
- * as a fact needs: by what is said of it. A product that one of its variants shows is not hidden. Of keys that no row has nothing is counted:
- * that is said by itself.
+ * as a fact needs: by what is said of it, each once, by the first that it does not state. A product that one of its
+ * variants shows is not hidden. Of keys that no row has nothing is counted: that is said by itself.
  */
 export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps<Withheld[]> {
   const { musts, all, catalog, query } = hiding;

@@ -29,9 +29,9 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
  * Whether the choice between a question's options changes nothing, whatever is answered after it. Of all products
  * that the musts of the answers before leave, in all sections, every option that leaves any must be met by each and
  * exclude none, with certainty; be met by all, by none or by none that states it where it may be given up; and earn each
- * of them the same share of its points. Two such options give the same products in the same order with the same percentages; without
- * an answer the products are the same, too, and so is their order but for the rounding of points; what nobody states is
- * then not marked, which also decides whom the shop promotes and which variant stands for a product.
+ * of them the same share of its points. Two such options give the same products in the same order with the same
+ * percentages; without an answer the products are the same, too, and so is their order but for the rounding of points;
+ * what nobody states is then not marked, which also decides whom the shop promotes and which variant stands for a product.
  */
 export function* areSame(
   stage: Pick<Stage, "document" | "catalogs">,

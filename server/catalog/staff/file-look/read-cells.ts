@@ -11,9 +11,8 @@ import { plainCell } from "../../table/table-columns";
 import { yearsIn } from "../../table/years";
 import { withoutTags } from "../../table/without-tags";
 import { cellOf } from "../cells";
-import { partsOf } from "@shared/input/parts-of-cells";
 import { inOneLine, labelsIn, separatorOf } from "./plan-attributes";
-import { spelling } from "@shared/input/parts-of-cells";
+import { partsOf, spelling } from "@shared/input/parts-of-cells";
 
 /** What a cell says, written as an import reads it, empty where it states nothing; or why it cannot be read. */
 type CellReading = { text: string } | { why: string };

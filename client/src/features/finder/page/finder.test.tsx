@@ -391,13 +391,7 @@ describe("the results", () => {
 
   it("where nothing is found there is no first selection", async () => {
     await start({ results: () => sampleResults([], { isFirstSelection: true }) });
-    await press(/^Road/);
-    await answerFit();
-    await choose("Latex", "checkbox");
-    await press("Next");
-    await press("Next");
-    await heading("Budget");
-    await press("See Results");
+    await answerAll();
     await screen.findByRole("heading", { name: "Nothing fits all of it" });
     expect(screen.queryByText("A first selection")).toBeNull();
   });

@@ -76,10 +76,12 @@ export function withAnswersTogether(
     each === first ? [one] : joined.includes(each) ? [] : [each],
   );
   const was = new Set(joined.map((each) => each.id));
-  const { fitsWithout } = question;
+  // As the draft has it now: an edit must not undo one that came a moment before.
+  const present = document.questions.find((each) => each.id === question.id) ?? question;
+  const { fitsWithout } = present;
   const named = (each: string) => (was.has(each) ? id : each);
   const next = withQuestion(document, {
-    ...question,
+    ...present,
     options: now,
     ...(fitsWithout && { fitsWithout: [...new Set(fitsWithout.map(named))] }),
   });
