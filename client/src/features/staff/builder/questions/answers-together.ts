@@ -25,7 +25,8 @@ export const writtenOut = (
     .filter(({ id, isRetired }) => !isRetired && offered?.includes(id) !== false)
     .slice(0, MAX_WRITTEN)
     .map(({ id, label }) => ({
-      id: wordOf(id) || id,
+      // As long as an id may be: shortened ones could be the same.
+      id: wordOf(id, 64) || id,
       label,
       rules:
         means === "rules"

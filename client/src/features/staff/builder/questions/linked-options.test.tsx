@@ -112,3 +112,10 @@ test("written one by one they are those that are offered, and no others", async 
   expect(options()).toMatchObject([{ id: "foam", rules: [{ use: "filter" }] }, { id: "steam" }]);
   expect(options()).toHaveLength(2);
 });
+
+test("written one by one, long ones that begin alike stay apart", async () => {
+  const ids = ["one", "two"].map((end) => `${"long-".repeat(9)}${end}`);
+  const options = open({ attribute: "milk" }, false, {}, { ...milk, values: ids.map(valueOf) });
+  await userEvent.click(screen.getByRole("button", { name: "Write them one by one instead" }));
+  expect(options()).toMatchObject(ids.map((id) => ({ id })));
+});
