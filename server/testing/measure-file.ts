@@ -232,7 +232,10 @@ function questionsIn({ columns, prices, groups, sameKeys }: FileLook): string[] 
   return [
     ...(groups.length > 0 ? ["Which rows are variants of one product?"] : []),
     ...(prices.length > 0 ? ["Which price do shoppers pay?"] : []),
-    ...(sameKeys ? ["What are rows of the same key?"] : []),
+    ...(sameKeys && sameKeys.keyed > 0 ? ["What are rows of the same key?"] : []),
+    ...(sameKeys && sameKeys.keyed < sameKeys.keys
+      ? ["What are rows that say the same of a product?"]
+      : []),
     ...columns
       .filter(({ open, openDates, plan }) => (open ?? openDates) && plan.use !== "left out")
       .map(({ header }) => `What do cells of ${header} mean?`),

@@ -176,12 +176,14 @@ export interface OpenDates {
   monthFirst: string;
 }
 
-/** Rows of the same key that differ. */
+/** Rows of the same key that differ, and rows without a key that say the same but for what changes, as prices do. */
 export interface SameKeys {
-  /** How many keys there are so, and how many rows have them. */
+  /** How many products there are so, how many of them have a key, and how many rows they have. */
   keys: number;
+  keyed: number;
   rows: number;
   examples: {
+    /** The name, where they have no key. */
     key: string;
     lines: number[];
     /** The first columns that differ, with what each row says. */

@@ -6,6 +6,7 @@ import { textAt, type ReadColumn } from "./read-columns";
 export type Unread = Omit<UnreadCells, "count">;
 
 interface Joining {
+  /** Empty where they have none. */
   key: string;
   lines: Uint32Array;
   unread: { add: (unread: Unread) => void };
@@ -42,7 +43,7 @@ export function joinedRow(
         line: lines[row]!,
         column: column.header,
         cell: column.cells[column.codes[row]!]!,
-        why: `a row of the key “${key}” above says otherwise`,
+        why: `a row of ${key ? `the key “${key}”` : "the same product"} above says otherwise`,
       });
     }
     return kept;

@@ -110,6 +110,38 @@ it("rows that are joined have all of their lists and stock, and what else differ
   ]);
 });
 
+const twins = [
+  ["", "Hosta", "6.90", "4", "L", ""],
+  ["", "Hosta", "7.90", "1", "L", ""],
+  ["", "Hosta", "9.90", "1", "XL", ""],
+];
+
+it.each<[SameKeyRule | null, string[]]>([
+  [null, ["6.90", "9.90"]],
+  ["first", ["6.90", "9.90"]],
+  ["last", ["7.90", "9.90"]],
+  ["join", ["6.90", "9.90"]],
+  ["variants", ["6.90", "7.90", "9.90"]],
+])(
+  "rows without a key that differ in the price alone are, by the rule %s, those of %j",
+  (rule, prices) => {
+    expect(planned(twins, rule).rows.map(([, , price]) => price)).toEqual(prices);
+  },
+);
+
+it("rows without a key that differ in the price alone are variants of the first, where staff say so", () => {
+  const { rows } = planned(twins, "variants");
+  const keys = rows.map(([key]) => key!);
+  expect(new Set(keys).size).toBe(3);
+  expect(rows.map((cells) => cells.at(-1))).toEqual([keys[0], keys[0], ""]);
+});
+
+it("what joined rows without a key say otherwise is told", () => {
+  expect(planned(twins, "join").unread).toMatchObject([
+    { cell: "7.90", why: "a row of the same product above says otherwise" },
+  ]);
+});
+
 it("marks keys that are made of one name by what each row says, wherever it stands", () => {
   const rows = [
     ["", "Thing", "1", "", "S", ""],
@@ -120,7 +152,7 @@ it("marks keys that are made of one name by what each row says, wherever it stan
   ];
   const keysOf = (some: string[][]) =>
     new Map(
-      planned(some, null).rows.map(([key, , , , size, uses], at) => [
+      planned(some, "variants").rows.map(([key, , , , size, uses], at) => [
         `${some[at]![2]}${size}${uses}`,
         key,
       ]),
@@ -133,16 +165,16 @@ it("marks keys that are made of one name by what each row says, wherever it stan
 
 it("finds the keys again that its source has, though rows that made them long are gone", () => {
   const plans = [plan("name", "name"), plan("attribute", "size")];
-  const twins = [
+  const streets = [
     ["Straße 5", "S"],
     ["Страна", "M"],
     ["Страна", "L"],
   ];
   const keys = (rows: string[][], ours: string[]) =>
     planned(rows, "variants", plans, ours).rows.map((cells) => cells.at(-1)!);
-  const [first, second, third] = keys(twins, []);
+  const [first, second, third] = keys(streets, []);
   expect([first, second!.startsWith("страна-")]).toEqual(["straße-5", true]);
-  expect(keys([twins[2]!], [first!, second!, third!])).toEqual([third]);
+  expect(keys([streets[2]!], [first!, second!, third!])).toEqual([third]);
   const shirt = (size: string) => ["a", "Shirt", "10", "0", size, ""];
   const variants = planned([shirt("S"), shirt("M")], "variants").rows.map(([key]) => key!);
   const left = planned([shirt("M")], "variants", PLANS, variants);

@@ -10,7 +10,7 @@ import { joinedRow, type Unread } from "./join-rows";
 import { madeKeys } from "./made-keys";
 import type { Newest } from "./newest-column";
 import { textAt, type ReadColumn } from "./read-columns";
-import { differentRows, rowsOfSameKeys } from "./same-keys";
+import { differentRows, keptOf, rowsOfSameKeys } from "./same-keys";
 import { toldOfRows } from "./told-of-rows";
 
 const ROWS_A_STEP = 500;
@@ -59,17 +59,28 @@ export function* planRows(
   const [key, name, brand, group] = ["key", "name", "brand", "group"].map(called);
   const rule: SameKeyRule = plan.sameKey ?? "first";
   const { rows: different } = yield* differentRows(lines.length, columns);
-  const byKey = rowsOfSameKeys(key, different);
-  const kept = keptOf(different, byKey, key, { rule, newest });
+  const byKey = yield* rowsOfSameKeys(columns, different);
+  const kept = keptOf(different, byKey, columns, { rule, newest });
   const joined = new Map<number, string[]>();
   if (rule === "join" || rule === "add stock") {
-    for (const [text, rows] of byKey)
-      joined.set(rows[0]!, joinedRow(rows, columns, { key: text, lines, unread }));
+    for (const rows of byKey.values())
+      joined.set(
+        rows[0]!,
+        joinedRow(rows, columns, { key: key ? textAt(key, rows[0]!) : "", lines, unread }),
+      );
   }
   const isVariant =
-    rule === "variants" && key !== undefined && (byKey.size > 0 || (ours?.size ?? 0) > 0);
+    rule === "variants" && (byKey.size > 0 || (key !== undefined && (ours?.size ?? 0) > 0));
   const own = { key, name, brand };
   const keys = yield* madeKeys(kept, columns, own, isVariant ? byKey : new Map(), ours);
+  /** The group of rows that have no key of their own: the key of the first of them. */
+  const madeGroups = new Map<number, string>();
+  if (isVariant) {
+    const places = new Map(kept.map((row, at) => [row, at]));
+    for (const rows of byKey.values())
+      if (!key || textAt(key, rows[0]!) === "")
+        for (const row of rows) madeGroups.set(row, keys[places.get(rows[0]!)!]!);
+  }
   const groupNames = new Map<string, string>();
   for (const row of name && group ? kept : []) {
     const [text, of] = [textAt(name!, row), textAt(group!, row)];
@@ -102,7 +113,7 @@ export function* planRows(
       const line = lines[row]!;
       const stated = key ? textAt(key, row) : "";
       const isOfKey = isVariant && stated !== "" && (byKey.has(stated) || keys[at] !== stated);
-      const shared = isOfKey ? stated : "";
+      const shared = isOfKey ? stated : (madeGroups.get(row) ?? "");
       const own = {
         key: asCell(ownKey(keys[at]!)),
         name: ONLY_NEW + asCell(nameOf(row, `Line ${line}`)),
@@ -170,26 +181,4 @@ export function exportedRows(lines: Uint32Array, columns: readonly ReadColumn[])
     told: [],
     leftOut: 0,
   };
-}
-
-/** The rows that become products of their own, in their order. */
-function keptOf(
-  rows: readonly number[],
-  byKey: ReadonlyMap<string, number[]>,
-  key: ReadColumn | undefined,
-  { rule, newest }: { rule: SameKeyRule; newest: Newest | undefined },
-): number[] {
-  if (!key || rule === "variants") return [...rows];
-  const dateOf = newest?.dateOf ?? (() => "");
-  const chosen = (alike: readonly number[]) => {
-    if (rule === "last") return alike.at(-1);
-    // Of those of one day the last.
-    if (rule === "newest")
-      return alike.reduce((best, row) => (dateOf(row) >= dateOf(best) ? row : best));
-    return alike[0];
-  };
-  return rows.filter((row) => {
-    const alike = byKey.get(textAt(key, row));
-    return !alike || row === chosen(alike);
-  });
 }

@@ -17,8 +17,8 @@ const plan = (use: ColumnUse): ColumnPlan => ({
   labels: {},
 });
 
-/** What two rows of the key A look like. */
-function proposalFor(...rows: string[][]): SameKeyRule | undefined {
+/** What these rows look like. */
+function proposalOf(rows: string[][]): SameKeyRule | undefined {
   const columns = COLUMNS.map((use, place) =>
     columnOf(
       use,
@@ -65,5 +65,14 @@ it.each<[string, string[][], SameKeyRule]>([
     "variants",
   ],
 ])("rows of one key that differ in %s: %j are %s", (_, rows, rule) => {
-  expect(proposalFor(...rows.map((cells) => ["A", "Frame", ...cells]))).toBe(rule);
+  expect(proposalOf(rows.map((cells) => ["A", "Frame", ...cells]))).toBe(rule);
+});
+
+const proposalWithoutKeys = (...rows: string[][]) =>
+  proposalOf(rows.map((cells) => ["", "Frame", ...cells]));
+
+it("rows without a key are asked about where they differ in nothing that lasts", () => {
+  expect(proposalWithoutKeys(["149", "1", "L"], ["159", "1", "L"])).toBe("last");
+  expect(proposalWithoutKeys(["149", "1", "L"], ["159", "1", "XL"])).toBeUndefined();
+  expect(proposalWithoutKeys(["149", "1", "L"], ["149", "1", "L"])).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import type { SameKeyRule, SameKeys } from "@shared/contracts/file-look";
+import type { Newest } from "./newest-column";
 import type { Steps } from "../../../platform/work/steps";
+import { isLasting } from "./made-keys";
 import { textAt, type ReadColumn } from "./read-columns";
 
 const MAX_EXAMPLES = 3;
@@ -35,12 +37,19 @@ export function* differentRows(
   return { rows: different, equal: rows - different.length };
 }
 
-/** The rows of each key that several of these have, in their order. */
-export function rowsOfSameKeys(key: ReadColumn | undefined, rows: readonly number[]) {
+/**
+ * The rows that are called one product several times, in their order: those of one key, and those without a key that
+ * say the same of all that lasts. In steps.
+ */
+export function* rowsOfSameKeys(
+  columns: readonly ReadColumn[],
+  rows: readonly number[],
+): Steps<Map<string, number[]>> {
   const byKey = new Map<string, number[]>();
-  if (!key) return byKey;
-  for (const row of rows) {
-    const text = textAt(key, row);
+  const keyOf = keyTexts(columns);
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_A_STEP === 0) yield;
+    const text = keyOf(row);
     if (text === "") continue;
     const found = byKey.get(text);
     if (found) found.push(row);
@@ -50,20 +59,62 @@ export function rowsOfSameKeys(key: ReadColumn | undefined, rows: readonly numbe
   return byKey;
 }
 
+/** No key of a file begins so. */
+const MADE = "\u0000";
+
+/**
+ * What tells rows apart that may be of one product: the key of each; the columns that last, of one without; empty where
+ * they say nothing.
+ */
+function keyTexts(columns: readonly ReadColumn[]): (row: number) => string {
+  const key = columns.find(({ plan }) => plan.use === "key");
+  const lasting = columns.filter((column) => isLasting(column) || column.plan.isKeyPart);
+  return (row) => {
+    const stated = key ? textAt(key, row) : "";
+    if (stated !== "" || lasting.every((column) => textAt(column, row) === "")) return stated;
+    return MADE + lasting.map(({ same }) => same[row]).join(",");
+  };
+}
+
+/** The rows that become products of their own by a rule, in their order. */
+export function keptOf(
+  rows: readonly number[],
+  byKey: ReadonlyMap<string, number[]>,
+  columns: readonly ReadColumn[],
+  { rule, newest }: { rule: SameKeyRule; newest: Newest | undefined },
+): number[] {
+  if (byKey.size === 0 || rule === "variants") return [...rows];
+  const keyOf = keyTexts(columns);
+  const dateOf = newest?.dateOf ?? (() => "");
+  const chosen = (alike: readonly number[]) => {
+    if (rule === "last") return alike.at(-1);
+    // Of those of one day the last.
+    if (rule === "newest")
+      return alike.reduce((best, row) => (dateOf(row) >= dateOf(best) ? row : best));
+    return alike[0];
+  };
+  return rows.filter((row) => {
+    const alike = byKey.get(keyOf(row));
+    return !alike || row === chosen(alike);
+  });
+}
+
 /** What has to be asked of the rows of a table that have the same key and differ; undefined where there are none. */
 export function* sameKeysIn(
   lines: Uint32Array,
   columns: readonly ReadColumn[],
   newestBy: string | null = null,
 ): Steps<SameKeys | undefined> {
-  const key = columns.find(({ plan }) => plan.use === "key");
   const { rows } = yield* differentRows(lines.length, columns);
-  const byKey = rowsOfSameKeys(key, rows);
+  const byKey = yield* rowsOfSameKeys(columns, rows);
   if (byKey.size === 0) return undefined;
   const differing = new Set<ReadColumn>();
   const examples: SameKeys["examples"] = [];
-  let count = 0;
+  const name = columns.find(({ plan }) => plan.use === "name");
+  let [count, keyed] = [0, 0];
   for (const [text, found] of byKey) {
+    const isMade = text.startsWith(MADE);
+    if (!isMade) keyed += 1;
     if (count % ROWS_A_STEP === 0) yield;
     count += found.length;
     const others = columns.filter(({ same }) => found.some((row) => same[row] !== same[found[0]!]));
@@ -71,7 +122,7 @@ export function* sameKeysIn(
     if (examples.length === MAX_EXAMPLES) continue;
     const some = found.slice(0, MAX_ROWS_OF_ONE);
     examples.push({
-      key: text,
+      key: isMade ? (name && textAt(name, found[0]!)) || "" : text,
       lines: some.map((row) => lines[row]!),
       differing: others.slice(0, MAX_COLUMNS_NAMED).map(({ header, cells, codes }) => ({
         header,
@@ -80,7 +131,7 @@ export function* sameKeysIn(
     });
   }
   const proposal = ruleFor([...differing]);
-  return { keys: byKey.size, rows: count, examples, newestBy, proposal };
+  return { keys: byKey.size, keyed, rows: count, examples, newestBy, proposal };
 }
 
 /** What rows of the same key look like, by the columns in which they differ. */

@@ -38,9 +38,13 @@ export function missingIn(
   );
   if (!isNamed) return "Choose the column that is the name, or the one that is the key.";
   if (prices.length > 0 && !isPriceChosen) return "Say which price shoppers pay.";
-  if (same && sameKey === null) return "Say what rows of the same key are.";
+  if (same && sameKey === null) return `Say what ${rowsAsked(same)} are.`;
   return known && knownKeys === null ? "Say whose the keys are." : undefined;
 }
+
+/** What is asked about, in words: rows of one key, or rows that say the same where some have none. */
+export const rowsAsked = ({ keys, keyed }: SameKeys): string =>
+  keyed === keys ? "rows of the same key" : "rows that say the same of a product";
 
 /** Whether a file has prices, whose currency is not guessed. */
 const sells = ({ columns, prices }: FileLook): boolean =>

@@ -180,11 +180,25 @@ it("asks which rows are products that the file has no more, and takes nothing be
   expect(sent().plan.sameAs).toEqual({ "chair-new": "chair", "table-new": "" });
 });
 
+it("asks what rows without a key are that say the same of a product", () => {
+  const cells = ["6.90", "7.90"];
+  show({
+    ...look,
+    sameKeys: {
+      ...{ keys: 1, keyed: 0, rows: 2, newestBy: null, proposal: "last" },
+      examples: [{ key: "Hosta", lines: [2, 3], differing: [{ header: "price", cells }] }],
+    },
+  });
+  expect(screen.getByText("What are rows that say the same of a product?")).toBeTruthy();
+  expect(screen.getByText(/2 rows say the same of one product/)).toBeTruthy();
+});
+
 it("asks what rows of the same key are before anything is checked", async () => {
   show({
     ...look,
     sameKeys: {
       keys: 1,
+      keyed: 1,
       rows: 2,
       examples: [
         { key: "a", lines: [2, 3], differing: [{ header: "color", cells: ["Red", "Blue"] }] },

@@ -1,4 +1,5 @@
 import { sameKeyRules, type SameKeyRule, type SameKeys } from "@shared/contracts/file-look";
+import { rowsAsked } from "./plan-choices";
 import { OneOf } from "./one-of";
 import { QuestionFrame } from "./question-frame";
 
@@ -17,18 +18,25 @@ const RULES: Record<SameKeyRule, string> = {
   last: "One product: the last row counts",
 };
 
+function saidOf({ keys, keyed }: SameKeys): string {
+  if (keyed === keys)
+    return `have ${keys === 1 ? "one key" : `${keys.toLocaleString("en")} keys`} and differ`;
+  const products = keys === 1 ? "one product" : `${keys.toLocaleString("en")} products`;
+  const same = keyed > 0 ? "have the same key or say the same" : "say the same";
+  return `${same} of ${products} and differ in what changes, such as a price`;
+}
+
 /** Asks once a file what rows of the same key are. */
 export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
-  const { keys, rows, examples, newestBy, proposal } = sameKeys;
+  const { rows, examples, newestBy, proposal } = sameKeys;
   return (
-    <QuestionFrame question="What are rows of the same key?">
+    <QuestionFrame question={`What are ${rowsAsked(sameKeys)}?`}>
       <p className="text-sm text-muted">
-        {rows.toLocaleString("en")} rows have{" "}
-        {keys === 1 ? "one key" : `${keys.toLocaleString("en")} keys`} and differ. For example:
+        {rows.toLocaleString("en")} rows {saidOf(sameKeys)}. For example:
       </p>
       <ul className="mt-2 space-y-2 text-sm wrap-anywhere">
         {examples.map(({ key, lines, differing }) => (
-          <li key={key}>
+          <li key={lines[0]}>
             <strong>{key}</strong> <span className="text-muted">in lines {lines.join(", ")}</span>
             {differing.map(({ header, cells }) => (
               <span key={header} className="block">
