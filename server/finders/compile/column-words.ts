@@ -25,16 +25,21 @@ export function columnLabel(
   return attribute ? lower(say(attribute.label)) : OWN_LABELS[column];
 }
 
+/** A product that earns less than so much is not praised for it. */
+const WELL = 0.5;
+
 /** What a product has of which less, or more, is better, and which; undefined of others, and where it states none. */
 export function betterSentence(
-  { better, columns: [column] }: Measure,
+  { better, columns: [column], of }: Measure,
   stated: (column: string) => Stated,
   wording: Wording,
 ): string | undefined {
   if (!better || column === undefined || stated(column) === null) return undefined;
   const { attributes, language } = wording;
   const said = columnText(column, stated(column), attributes.get(column), language);
-  return `${upper(columnLabel(column, wording) ?? column)}: ${said}, and ${better} is better`;
+  const praised =
+    of(stated).share < WELL ? `; ${better} would be better` : `, and ${better} is better`;
+  return `${upper(columnLabel(column, wording) ?? column)}: ${said}${praised}`;
 }
 
 /** More columns than so many are too much for one sentence. */

@@ -25,8 +25,8 @@ it("the cheaper the better: prices earn between two ends, and the card says whic
     ["filter-1", 100, "Price: R1,500, and lower is better"],
     ["capsules-1", 90, "Price: R2,000, and lower is better"],
     ["espresso-1", 50, "Price: R4,000, and lower is better"],
-    ["espresso-2", 10, "Price: R6,000, and lower is better"],
-    ["mystery-1", 0, "Price: R9,000, and lower is better"],
+    ["espresso-2", 10, "Price: R6,000; lower would be better"],
+    ["mystery-1", 0, "Price: R9,000; lower would be better"],
   ]);
 });
 
@@ -56,6 +56,16 @@ it("the cheaper the better of what the musts leave: the cheapest of these earns 
     ["capsules-1", 100],
     ["espresso-1", 50],
     ["espresso-2", 0],
+  ]);
+  const [machines] = results(
+    coffeeStage(asked),
+    { max: { min: 1_600, max: 6_000 } },
+    "en",
+  ).sections;
+  expect(machines!.items.map(({ reasons }) => reasons.at(-1)!.text)).toEqual([
+    "Price: R2,000, and lower is better",
+    "Price: R4,000, and lower is better",
+    "Price: R6,000; lower would be better",
   ]);
 });
 
