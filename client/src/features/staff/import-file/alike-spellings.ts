@@ -126,3 +126,23 @@ export function relabeled(
   const own = withIt.flatMap((each) => (each.label === next ? [] : [[each.key, next] as const]));
   return Object.fromEntries([...others, ...own]);
 }
+
+/** What several values are called as one: as the most frequent of them is. */
+export const commonLabel = (
+  values: ColumnLook["values"],
+  labels: Labels,
+  keys: readonly string[],
+) => {
+  const first = values.find(({ key }) => keys.includes(key))!;
+  return labels[first.key] ?? first.label;
+};
+
+/** The labels with several values made one. */
+export const joined = (
+  values: ColumnLook["values"],
+  labels: Labels,
+  keys: readonly string[],
+): Labels => {
+  const label = commonLabel(values, labels, keys);
+  return keys.reduce((now, key) => relabeled(values, now, key, label), labels);
+};
