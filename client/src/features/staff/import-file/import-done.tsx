@@ -4,6 +4,7 @@ import type { ImportReport } from "@shared/contracts/imports";
 import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { catalogPaths } from "@shared/templates/product-catalogs";
+import { useLastCatalog } from "@/staff-kit/last-catalog";
 import { CostsView } from "@/staff-kit/import-report";
 import { buttonClass } from "@/staff-kit/button";
 import { UndoFile } from "./sources-list";
@@ -26,6 +27,7 @@ interface Props {
 /** What a file did, and where to go from here. */
 export function ImportDone({ report, plan, isNew }: Props) {
   const { added, changed, absent = 0, source } = report;
+  useLastCatalog(plan.id);
   return (
     <section aria-label="Done">
       <div role="status">

@@ -5,6 +5,7 @@ import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { catalogImportPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
+import { useLastCatalog } from "@/staff-kit/last-catalog";
 import { selectionWords } from "@/staff-kit/selection-words";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, StaffPage } from "@/staff-kit/staff-page";
@@ -26,6 +27,7 @@ interface Props {
 /** The page of a catalog's products: found, added, changed, sent and taken as files. */
 export function CatalogProducts({ id, titleOf, more, frame = (list) => list }: Props) {
   const { mayWrite } = useStaff();
+  useLastCatalog(id);
   const address = `catalogues/${encodeURIComponent(id)}`;
   const catalog = useStaffQuery<CatalogSummary>(address);
   const choices = useStaffQuery<CatalogChoices>(`${address}/products/choices`);

@@ -1,7 +1,7 @@
 // Longer than 200 lines: what the page asks and says is tried on one fake server.
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
@@ -115,6 +115,16 @@ describe("the page of a catalog's products", () => {
     expect(tab).toHaveAttribute("aria-selected", "true");
     expect(await screen.findByText(/Seat V/)).toBeVisible();
     expect(screen.getAllByRole("tab")).toHaveLength(3);
+  });
+
+  it("is the one that was worked with last, where the address names none", async () => {
+    open();
+    await screen.findByText(/^Products of Seats/);
+    cleanup();
+    window.history.replaceState(null, "", "/admin/products");
+    open({}, <ProductsPage />);
+    const tab = await screen.findByRole("tab", { name: "Seats" });
+    expect(tab).toHaveAttribute("aria-selected", "true");
   });
 
   it("is read by viewers, who change nothing", async () => {

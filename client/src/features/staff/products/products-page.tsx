@@ -2,6 +2,7 @@ import * as Tabs from "@radix-ui/react-tabs";
 import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { useLocation, useSearchParams } from "wouter";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
+import { lastCatalog } from "@/staff-kit/last-catalog";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { CatalogProducts } from "./catalog-products";
 
@@ -10,7 +11,7 @@ export function ProductsPage() {
   const [params] = useSearchParams();
   const [address, go] = useLocation();
   const own = useStaffQuery<CatalogSummary[]>("catalogues");
-  const wished = params.get("catalogue") ?? catalogPaths[0]!;
+  const wished = params.get("catalogue") ?? lastCatalog() ?? catalogPaths[0]!;
   const catalogs = [
     ...catalogPaths.map((each) => ({ id: each, name: catalogOf(each).title })),
     ...(own.data ?? []),
