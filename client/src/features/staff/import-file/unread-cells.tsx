@@ -47,14 +47,14 @@ export function UnreadCellsForm({ unread, count, onReadAs }: Props) {
 /** So many of a column that cannot be read for one reason are named without a press. */
 const SHOWN = 3;
 
-/** Cells of a column that cannot be read for the same reason, together. */
+/** Cells of a column that cannot be read for the same reason, together; first where a few words mend them all. */
 function groupsOf(unread: readonly UnreadCells[]): UnreadCells[][] {
   const groups = new Map<string, UnreadCells[]>();
   for (const cells of unread) {
     const name = `${cells.column}\n${cells.why}`;
     groups.set(name, [...(groups.get(name) ?? []), cells]);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((one, other) => one.length - other.length);
 }
 
 interface CellRowsProps extends Pick<Props, "onReadAs"> {
