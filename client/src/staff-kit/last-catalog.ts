@@ -1,3 +1,5 @@
+// On its own: pages of several rooms remember it, and the one of products reads it.
+
 import { useEffect } from "react";
 import { deviceStorage } from "@/lib/storage";
 

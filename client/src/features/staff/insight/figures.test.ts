@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { percent } from "@/staff-kit/finder-rows";
 import { funnelOf } from "./figures";
-import { countedDay, dayBefore } from "./insight-page";
+import { countedDay, firstDay } from "./insight-page";
 import { insightNames } from "./names";
 
 it.each([
@@ -43,10 +43,10 @@ it.each([
 });
 
 it.each([
-  ["2026-03-01", 1, "2026-02-28"],
-  ["2026-01-01", 1, "2025-12-31"],
-  ["2026-11-21", 29, "2026-10-23"],
-])("%s less %d days is %s", (day, days, before) => expect(dayBefore(day, days)).toBe(before));
+  ["2026-03-01", 2, "2026-02-28"],
+  ["2026-01-01", 1, "2026-01-01"],
+  ["2026-11-21", 30, "2026-10-23"],
+])("up to %s %d days begin at %s", (day, days, first) => expect(firstDay(day, days)).toBe(first));
 
 it("names a day as it is counted, wherever the reader is", () => {
   expect(countedDay(new Date("2026-01-05T21:59:59Z"))).toBe("2026-01-05");

@@ -67,3 +67,16 @@ describe("a picker of finders", () => {
     expect(names()).toEqual(["Dial-a-Bed", "Safari Outdoor"]);
   });
 });
+
+it("asks for the last days by a press", async () => {
+  const { calls } = open(() => ({ body: [] }));
+  const month = await screen.findByRole("button", { name: "30 days" });
+  expect(month).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(screen.getByRole("button", { name: "7 days" }));
+  const [from, to] = ["From", "To"].map(
+    (each) => screen.getByLabelText<HTMLInputElement>(each).value,
+  );
+  expect(Date.parse(to!) - Date.parse(from!)).toBe(6 * 86_400_000);
+  expect(calls.some(({ url }) => url.includes(`from=${from}&to=${to}`))).toBe(true);
+  expect(screen.getByRole("button", { name: "7 days" })).toHaveAttribute("aria-pressed", "true");
+});

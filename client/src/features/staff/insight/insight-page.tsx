@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { INSIGHT_ZONE, type FinderWeek, type Insight } from "@shared/contracts/insight";
 import { finderIds } from "@shared/templates/finders";
+import { Button } from "@/staff-kit/button";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { useFinderNames, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Figures } from "./figures";
 import { useInsightNames } from "./names";
 
-const FIRST_RANGE_DAYS = 29;
+/** The periods that a press chooses, in days up to today. */
+const PERIODS = [7, 30, 90];
+const FIRST_PERIOD = 30;
 
 /** Shoppers' behavior in a finder: runs, progress, answers and clicked products. */
 export function InsightPage() {
   const [chosen, setApp] = useState<string>();
   const [to, setTo] = useState(() => countedDay(new Date()));
-  const [from, setFrom] = useState(() => dayBefore(countedDay(new Date()), FIRST_RANGE_DAYS));
+  const [from, setFrom] = useState(() => firstDay(countedDay(new Date()), FIRST_PERIOD));
   const finders = useFinderNames();
   const { data: weeks } = useStaffQuery<FinderWeek[]>("insight/week");
   const app = chosen ?? busiest(weeks) ?? finderIds[0]!;
@@ -20,13 +23,14 @@ export function InsightPage() {
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
   const names = useInsightNames(app);
+  const today = countedDay(new Date());
   const field = "min-h-control rounded-control border border-outline bg-surface px-3";
   return (
     <StaffPage
       title="Insight"
       description="Anonymous: no names, no addresses, only what was done. Days begin at midnight, UTC+2."
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <label className="max-w-full text-sm">
           <span className="block text-muted">Finder</span>
           <select
@@ -61,6 +65,25 @@ export function InsightPage() {
             className={field}
           />
         </label>
+        <div role="group" aria-label="Period" className="flex flex-wrap gap-2">
+          {PERIODS.map((days) => {
+            const first = firstDay(today, days);
+            return (
+              <Button
+                key={days}
+                look="secondary"
+                aria-pressed={to === today && from === first}
+                className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+                onClick={() => {
+                  setFrom(first);
+                  setTo(today);
+                }}
+              >
+                {days} days
+              </Button>
+            );
+          })}
+        </div>
       </div>
       <div className="mt-4">
         <Loaded
@@ -86,10 +109,10 @@ const day = new Intl.DateTimeFormat("en-CA", { timeZone: INSIGHT_ZONE });
 /** A moment's day where days are counted, as `2026-11-21`: whoever reads elsewhere may have another one. */
 export const countedDay = (moment: Date): string => day.format(moment);
 
-/** The day this many days earlier. */
-export function dayBefore(day: string, days: number): string {
+/** The first of so many days up to this one. */
+export function firstDay(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() - days);
+  moment.setUTCDate(moment.getUTCDate() - days + 1);
   return moment.toISOString().slice(0, 10);
 }
 
