@@ -16,3 +16,22 @@ export function roundedAsSaid(number: number): number {
   const isSmall = Math.abs(number) < 10 ** -SAID_DECIMALS;
   return Number(isSmall ? number.toPrecision(SAID_DIGITS) : number.toFixed(SAID_DECIMALS));
 }
+
+/** The same as a locale writes it, without signs between thousands: "2,5" in German. */
+export const saidNumberIn = (number: number, locale: string): string => {
+  const said = saidNumber(number);
+  return said.includes(".") ? said.replace(".", decimalSign(locale)) : said;
+};
+
+const SIGNS = new Map<string, string>();
+
+/** Programs of English-speaking countries differ; a point is read in all of them. */
+function decimalSign(locale: string): string {
+  let sign = locale.startsWith("en") ? "." : SIGNS.get(locale);
+  if (sign === undefined) {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+    sign = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+    SIGNS.set(locale, sign);
+  }
+  return sign;
+}

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
 import type { Question } from "../finders/question";
-import { color, smallId as id } from "../finders/text";
+import { color, locale, smallId as id } from "../finders/text";
 import { pageAddress } from "../input/addresses";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
@@ -152,8 +152,17 @@ export interface Draft {
   savedAt: string | null;
 }
 
-/** `GET /api/admin/catalogues/{id}/questions`: what the products of a catalog suggest to ask. */
+/** The language to propose in; that of the products unless it is given. */
+export const proposeQuery = z.object({
+  locale: locale
+    .optional()
+    .describe("The language to propose in; that of the products unless given."),
+});
+
+/** `GET /api/admin/catalogues/{id}/questions?locale=`: what the products of a catalog suggest to ask. */
 export interface ProposedQuestions {
+  /** The one that was asked for, or else that of the products, as far as their words tell. */
+  locale: string;
   questions: Question[];
 }
 

@@ -1,18 +1,26 @@
 // On its own: proposals and the builder make the same answers.
 
+import { languageOf, type LanguageId } from "./languages";
 import type { Option } from "./question";
 import type { Use } from "./rule";
+
+const WORDS: Readonly<Record<LanguageId, readonly [yes: string, either: string]>> = {
+  en: ["Yes", "It does not matter"],
+  de: ["Ja", "Spielt keine Rolle"],
+  fr: ["Oui", "Peu importe"],
+  nl: ["Ja", "Maakt niet uit"],
+};
+const wordsBy = new Map<string, readonly [yes: string, either: string]>(Object.entries(WORDS));
 
 /** The answers that a flag makes, in the language that they are said in: that it is so is wished, or needed, or it does not matter. */
 export const yesOrEither = (
   attribute: string,
   locale: string,
   use: Extract<Use, "score" | "filter"> = "score",
-): Option[] => [
-  {
-    id: "yes",
-    label: { [locale]: "Yes" },
-    rules: [{ use, condition: { attribute, is: "yes" } }],
-  },
-  { id: "either", label: { [locale]: "It does not matter" }, exclusive: "not-sure", rules: [] },
-];
+): Option[] => {
+  const [yes, either] = wordsBy.get(languageOf(locale)) ?? WORDS.en;
+  return [
+    { id: "yes", label: { [locale]: yes }, rules: [{ use, condition: { attribute, is: "yes" } }] },
+    { id: "either", label: { [locale]: either }, exclusive: "not-sure", rules: [] },
+  ];
+};

@@ -19,6 +19,11 @@ describe("the results on the page", () => {
     ["none close", beds(49, 48, 47, 46, 45), [3, 0, 2, 0]],
     ["a poor match before close ones: no pick", beds(99, 20, 80, 30), [2, 0, 2, 0]],
     ["a poor match that stands first: it stays", beds(20, 99, 80, 30), [3, 0, 1, 0]],
+    [
+      "certain ones that are less close before one that is not certain: none of them is folded",
+      [bed(90), bed(30), bed(20), { ...bed(95), unknowns: ["The shop does not state the width"] }],
+      [4, 0, 0, 0],
+    ],
     ["one", beds(20), [1, 0, 0, 0]],
     ["stock apart, however close", [...beds(60, 40), bed(99, false)], [1, 0, 1, 1]],
     ["nothing to buy: the list is all there is", [bed(99, false), bed(20, false)], [2, 0, 0, 0]],

@@ -14,6 +14,8 @@ export interface Placed {
   score: number;
   price: string | null;
   inStock: boolean | null;
+  /** What must be so and is not stated: whatever is certain stands before it. */
+  unknowns?: readonly string[];
 }
 
 /** The results in page order. */
@@ -49,9 +51,13 @@ export function arrange<T extends Placed>(
     };
   }
   if (order !== "best") return { ...cut(offered, FIRST_BY_PRICE), lessClose: [], outOfStock };
-  // Where something is not certain, or a list is spread over kinds, a closer one may come after one that is less close:
-  // that one is no pick, unless it is the first.
-  const isPick = ({ score }: T, at: number) => at === 0 || score >= CLOSE_FROM;
+  // Where a list is spread over kinds, a closer one may come after one that is less close: that one is no pick, unless it is
+  // the first. What is certain is never folded away behind what is not.
+  const isClose = ({ score }: T) => score >= CLOSE_FROM;
+  const isCertain = ({ unknowns = [] }: T) => unknowns.length === 0;
+  const last = offered.findLastIndex((each) => isClose(each) && !isCertain(each));
+  const isPick = (each: T, at: number) =>
+    at === 0 || isClose(each) || (at < last && isCertain(each));
   const hasClose = offered.some(({ score }) => score >= CLOSE_FROM);
   const picks = hasClose ? offered.filter(isPick) : offered.slice(0, PICKS_OF_NONE_CLOSE);
   const first = picks.slice(0, picks.length === usualPicks + 1 ? usualPicks + 1 : usualPicks);
@@ -59,8 +65,8 @@ export function arrange<T extends Placed>(
   return {
     best: offered[0],
     first,
-    more: rest.filter(({ score }) => score >= CLOSE_FROM),
-    lessClose: rest.filter(({ score }) => score < CLOSE_FROM),
+    more: rest.filter((each) => picks.includes(each)),
+    lessClose: rest.filter((each) => !picks.includes(each)),
     outOfStock,
   };
 }

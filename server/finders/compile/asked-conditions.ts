@@ -1,5 +1,6 @@
 import type { Condition, Named } from "../../engine/criteria";
 import { listedOrNotIn } from "../../engine/listed-for";
+import { writerIn } from "../sentences/sentences";
 import type { Meaning } from "./meanings";
 import { columnLabel, type Wording } from "./column-words";
 import { columnsOf } from "./conditions";
@@ -97,24 +98,29 @@ function notStated(condition: Condition, wording: Wording, label: string): strin
   const columns = columnsOf(condition);
   const names = columns.map((column) => columnLabel(column, wording));
   const [name] = names;
-  if (name !== undefined && names.length === 1)
-    return `The shop does not state ${inSentence(columns[0]!, name, wording)}`;
-  if (isOfList(columns)) return "The shop’s list does not say what it is for";
-  return `The shop does not state whether it fits: ${label}`;
+  const write = writerIn(wording.language.locale);
+  if (name !== undefined && names.length === 1) {
+    const isQuoted = isNoThing(columns[0]!, name, wording);
+    return write(isQuoted ? "not-stated-quoted" : "not-stated", { attribute: name });
+  }
+  if (isOfList(columns)) return write("list-does-not-say");
+  return write("not-stated-whether", { answer: label });
 }
 
 /** Says of several products why they are hidden: something that must hold is not stated. */
 function whyHidden(condition: Condition, wording: Wording, label: string): string {
-  if (isOfList(columnsOf(condition))) return "The shop’s list does not say what they are for";
+  const write = writerIn(wording.language.locale);
+  if (isOfList(columnsOf(condition))) return write("list-does-not-say-they");
   const text = notStated(condition, wording, label);
-  return text.replace("whether it fits", "whether they fit");
+  const [ofOne, ofSeveral] = (["not-stated-whether", "not-stated-whether-they"] as const).map(
+    (key) => write(key, { answer: label }),
+  );
+  return text === ofOne ? ofSeveral! : text;
 }
 
-/** "The width"; but "organic" and "age from" are no things that one states. */
-const inSentence = (column: string, name: string, { attributes }: Wording): string =>
-  attributes.get(column)?.kind === "flag" || /\s(?:from|to|for|of|in|with)$/i.test(name)
-    ? `“${name}”`
-    : `the ${name}`;
+/** "Organic" and "age from" are no things that one states, as "the width" is. */
+const isNoThing = (column: string, name: string, { attributes }: Wording): boolean =>
+  attributes.get(column)?.kind === "flag" || /\s(?:from|to|for|of|in|with)$/i.test(name);
 
 const isOfList = (columns: readonly string[]) =>
   columns.length === 1 && listedOrNotIn(columns[0]!) !== undefined;
@@ -123,7 +129,11 @@ const isOfList = (columns: readonly string[]) =>
 function notRuledOut(condition: Condition, wording: Wording, label: string): string {
   const [column] = columnsOf(condition);
   const name = columnLabel(column, wording);
-  return name === undefined
-    ? `We cannot rule it out: ${label}`
-    : `The shop does not state ${inSentence(column!, name, wording)}, so we cannot rule it out: ${label}`;
+  const write = writerIn(wording.language.locale);
+  if (name === undefined) return write("cannot-rule-out", { answer: label });
+  const isQuoted = isNoThing(column!, name, wording);
+  return write(isQuoted ? "not-ruled-out-quoted" : "not-ruled-out", {
+    attribute: name,
+    answer: label,
+  });
 }

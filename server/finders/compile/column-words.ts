@@ -3,6 +3,7 @@ import type { Stated } from "../../engine/columns";
 import { tellsListed } from "../../engine/listed-for";
 import { columnText, type Language } from "./labels";
 import type { Measure } from "./measure";
+import { writerIn } from "../sentences/sentences";
 import { lower, upper } from "./say";
 
 // What products state, in words: parts of sentences.
@@ -13,16 +14,15 @@ export interface Wording {
   attributes: ReadonlyMap<string, AttributeShape>;
 }
 
-const OWN_LABELS: Record<string, string> = { brand: "brand", price: "price" };
-
 /** What a column is called in the middle of a sentence; `undefined` where it has no name. */
 export function columnLabel(
   column: string | undefined,
-  { attributes, language: { say } }: Wording,
+  { attributes, language: { say, locale } }: Wording,
 ): string | undefined {
   if (column === undefined) return undefined;
   const attribute = attributes.get(column);
-  return attribute ? lower(say(attribute.label)) : OWN_LABELS[column];
+  if (attribute) return lower(say(attribute.label), locale);
+  return column === "brand" || column === "price" ? writerIn(locale)(column) : undefined;
 }
 
 /** A product that earns less than so much is not praised for it. */
@@ -37,10 +37,17 @@ export function betterSentence(
   if (!better || column === undefined || stated(column) === null) return undefined;
   const { attributes, language } = wording;
   const said = columnText(column, stated(column), attributes.get(column), language);
-  const praised =
-    of(stated).share < WELL ? `; ${better} would be better` : `, and ${better} is better`;
-  return `${upper(columnLabel(column, wording) ?? column)}: ${said}${praised}`;
+  const write = writerIn(language.locale);
+  const states = statesOf(columnLabel(column, wording) ?? column, said, language);
+  return write(of(stated).share < WELL ? `${better}-would-be` : `${better}-is-better`, { states });
 }
+
+/** "Weight: 2.3 kg", at the beginning of a sentence. */
+export const statesOf = (
+  attribute: string,
+  product: string,
+  { locale }: Pick<Language, "locale">,
+): string => writerIn(locale)("states", { attribute: upper(attribute), product });
 
 /** More columns than so many are too much for one sentence. */
 const MAX_DETAILS = 3;
@@ -56,9 +63,13 @@ export function detailsOf(
     const label = tellsListed(column) ? undefined : columnLabel(column, wording);
     const value = stated(column);
     if (label === undefined) return undefined;
-    if (value === null) return `${label}: not stated`;
     const { attributes, language } = wording;
-    return `${label}: ${columnText(column, value, attributes.get(column), language)}`;
+    const write = writerIn(language.locale);
+    const product =
+      value === null
+        ? write("detail-not-stated")
+        : columnText(column, value, attributes.get(column), language);
+    return write("states", { attribute: label, product });
   });
   return details.includes(undefined) ? undefined : details.join(", ");
 }

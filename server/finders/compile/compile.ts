@@ -15,6 +15,7 @@ import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import { lacksAnswer, withProductValuesInSteps } from "./product-values";
 import type { Wording } from "./column-words";
+import { writerIn } from "../sentences/sentences";
 
 /** What answers ask of one section's catalog. */
 export interface Compiled extends ReadAnswers {
@@ -105,7 +106,7 @@ function* compiled(
   document: FinderDocument,
   section: Section,
   given: FinderCatalog,
-  { open, partsOf, criteriaOf }: Prepared,
+  { open, partsOf, criteriaOf, locale }: Prepared,
   read: ReadAnswers,
   purpose: "ranked" | "counted" = "ranked",
 ): Steps<Compiled> {
@@ -159,7 +160,7 @@ function* compiled(
     hiding: { ...hiding, catalog, query },
     isThere: isThere && isMet(section.when, read.onTheWay, read.values),
     criteria,
-    marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,
+    marks: amounts ? [...marks.map(byTotal), noTotal(locale)] : marks,
     parts: amounts ? parts.map(byTotalBudget) : parts,
     isUnasked: Object.keys(read.counted).length === 0,
     isFirstSelection: () => isFirstSelection(open, read),
@@ -173,11 +174,11 @@ function* compiled(
 const byTotalBudget = (part: Part): Part =>
   part.budget?.number === "price" ? { ...part, budget: { ...part.budget, number: TOTAL } } : part;
 
-const NO_TOTAL: Mark = {
+const noTotal = (locale: string): Mark => ({
   id: TOTAL,
   condition: HAS_TOTAL,
-  text: () => "The shop does not state what the whole amount costs",
-};
+  text: () => writerIn(locale)("total-not-stated"),
+});
 
 /** The number that the cheapest first goes by, where it is not the price. */
 function orderOf(

@@ -1,5 +1,6 @@
 import { chosenIds } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
+import { languageOf } from "@shared/finders/languages";
 import { columnNamed, numbersNamed, type Catalog } from "../../engine/catalog";
 import type { Stated } from "../../engine/columns";
 import { bytesOf, textBytes } from "../../platform/memory/shared-bytes";
@@ -8,7 +9,8 @@ import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, statedLabel, type Language } from "./labels";
 import type { Meaning } from "./meanings";
 import type { Wording } from "./column-words";
-import { fill } from "./say";
+import { writerIn } from "../sentences/sentences";
+import { fill, list } from "./say";
 
 /** What an answer is called of a product that is as it asks; `undefined` where it is not named. */
 export type Named = (stated: (column: string) => Stated) => string | undefined;
@@ -64,15 +66,13 @@ function namedOnce(column: string, name: Named): Named {
 /** More than this is a list, not a reason. */
 const MAX_NAMED = 3;
 
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** Most products are named alike, and joining words takes longer than finding them. */
 const joinedWords = bytesOf("sentences").keep<string, string>(textBytes);
 
-function joined(words: readonly string[]): string {
-  const key = words.join("\n");
+function joined(words: readonly string[], { locale }: Language): string {
+  const key = [locale, ...words].join("\n");
   let text = joinedWords.get(key);
-  if (text === undefined) joinedWords.set(key, (text = conjunction.format(words)));
+  if (text === undefined) joinedWords.set(key, (text = list(words, languageOf(locale), "and")));
   return text;
 }
 
@@ -96,7 +96,8 @@ export function fitsText(
     .filter(({ id }) => !relaxed.includes(id))
     .toSorted((a, b) => b.giveUp - a.giveUp)
     .flatMap(({ named }) => named ?? []);
-  const otherwise = relaxed.length > 0 ? "Close to what you asked for" : "Fits what you asked for";
+  const write = writerIn(language.locale);
+  const otherwise = write(relaxed.length > 0 ? "close-to-all" : "fits-all");
   const budget = parts.find((part) => part.budget)?.budget;
   return (row) => {
     const stated = (name: string) => {
@@ -104,7 +105,8 @@ export function fitsText(
       return values[codes[row]!]!;
     };
     const met = names.flatMap((named) => named(stated) ?? []).slice(0, MAX_NAMED);
-    const fits = met.length > 0 ? `Fits your ${joined(met)}` : otherwise;
+    const fits =
+      met.length > 0 ? write("fits-your", { answers: joined(met, language) }) : otherwise;
     const cost = budget && numbersNamed(catalog, budget.number)[row]!;
     const within = cost === undefined ? undefined : budgetText(cost, budget!, language);
     return within === undefined ? fits : `${fits}, ${within}`;
@@ -118,14 +120,17 @@ export function besideBudget(
   { currency, locale }: Language,
 ): string | undefined {
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  if (cost < min) return `${money(min - cost)} below your budget`;
-  return cost > max ? `${money(cost - max)} over your budget` : undefined;
+  const write = writerIn(locale);
+  if (cost < min) return write("below-budget", { amount: money(min - cost) });
+  return cost > max ? write("over-budget", { amount: money(cost - max) }) : undefined;
 }
 
 function budgetText(cost: number, budget: Budget, language: Language): string | undefined {
   const beside = besideBudget(cost, budget, language);
   const { max } = budget;
   if (beside !== undefined || max === undefined || Number.isNaN(cost)) return beside;
-  if (cost === max) return "just within your budget";
-  return `${formatMoney(max - cost, language.currency, language.locale)} under your budget`;
+  const write = writerIn(language.locale);
+  if (cost === max) return write("just-within-budget");
+  const amount = formatMoney(max - cost, language.currency, language.locale);
+  return write("under-budget", { amount });
 }

@@ -6,10 +6,11 @@ import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatDate, formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
-import { saidNumber } from "@shared/said-number";
+import { saidNumberIn } from "@shared/said-number";
 import { sizeTexts } from "@shared/size-names";
 import type { Stated } from "../../engine/columns";
 import type { KnownOption } from "./known-options";
+import { writerIn } from "../sentences/sentences";
 import { list, type Say } from "./say";
 import { rangeOf, wordsIn } from "./stated";
 
@@ -23,14 +24,17 @@ export interface Language {
 /** Between the names of one size. */
 const SIZES = " · ";
 
-/** "9 kg" · "9–18 kg" · "from 9 kg" · "up to 18 kg". */
-function numbersIn(value: Stated, unit: string): string {
+/** "9 kg" · "9–18 kg" · "from 9 kg" · "up to 18 kg"; of what is called "from" the number alone. */
+function numbersIn(value: Stated, unit: string, locale: string, isFrom: boolean): string {
   const range = rangeOf(value);
   if (!range) return "";
-  const [min, max] = [range.min, range.max].map((end) => end !== undefined && saidNumber(end));
+  const write = writerIn(locale);
+  const said = (end: number | undefined) => end !== undefined && saidNumberIn(end, locale);
+  const [min, max] = [said(range.min), said(range.max)];
   if (min === max) return `${min}${min === "1" ? ofOne(unit) : unit}`;
-  if (min === false) return `up to ${max}${unit}`;
-  return max === false ? `from ${min}${unit}` : `${min}–${max}${unit}`;
+  if (min === false) return write("up-to", { number: `${max}${unit}` });
+  if (max !== false) return `${min}–${max}${unit}`;
+  return isFrom ? `${min}${unit}` : write("from", { number: `${min}${unit}` });
 }
 
 /** A unit that is a word, of one: "1 year". */
@@ -51,7 +55,7 @@ export function statedLabel(
   if (typeof value === "number" && attribute?.unit === currency)
     return formatMoney(value, currency, locale);
   if (value === DOES_NOT_APPLY) return DOES_NOT_APPLY_SAID;
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return writerIn(locale)(value ? "yes" : "no");
   const words = wordsIn(value);
   if (attribute?.kind === "date") return words.map((word) => dateWords(word, locale)).join(", ");
   if (words.length > 0) {
@@ -62,9 +66,9 @@ export function statedLabel(
     return list(labels, locale, "and");
   }
   const unit = attribute?.unit ? ` ${attribute.unit}` : "";
-  const said = numbersIn(value, unit);
   // "Age from: 4 months".
-  return attribute && /\sfrom$/i.test(say(attribute.label)) ? said.replace(/^from /, "") : said;
+  const isFrom = attribute !== undefined && /\sfrom$/i.test(say(attribute.label));
+  return numbersIn(value, unit, locale, isFrom);
 }
 
 type Known = AttributeShape["values"][number];
@@ -103,15 +107,19 @@ export function answerLabel(
   const { say, locale, currency } = language;
   const { ask } = question;
   const measured = (number: number) =>
-    "unit" in ask && ask.unit ? `${saidNumber(number)} ${ask.unit}` : saidNumber(number);
+    "unit" in ask && ask.unit
+      ? `${saidNumberIn(number, locale)} ${ask.unit}`
+      : saidNumberIn(number, locale);
   const range = rangeIn(answer);
   if (range) {
     const isMoney = ask.kind === "price";
     const said = isMoney ? (amount: number) => formatMoney(amount, currency, locale) : measured;
     const { min = isMoney ? 0 : undefined, max } = range;
-    if (max === undefined) return min === undefined ? "any" : `from ${said(min)}`;
-    if (min === undefined || (isMoney && min === 0)) return `up to ${said(max)}`;
-    return `${said(min)} to ${said(max)}`;
+    const write = writerIn(locale);
+    if (max === undefined)
+      return min === undefined ? write("any") : write("from", { number: said(min) });
+    if (min === undefined || (isMoney && min === 0)) return write("up-to", { number: said(max) });
+    return write("from-to", { min: said(min), max: said(max) });
   }
   if (typeof answer === "number") return measured(answer);
   const labels = chosenIds(answer).map((id) => {

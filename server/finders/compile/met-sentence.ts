@@ -2,12 +2,13 @@ import { wordsIn, type Stated } from "../../engine/columns";
 import { tellsListed } from "../../engine/listed-for";
 import type { Condition } from "../../engine/criteria";
 import type { AskedQuestion } from "./asked";
-import { columnLabel, type Wording } from "./column-words";
+import { columnLabel, statesOf, type Wording } from "./column-words";
 import { columnsOf, holdsOf } from "./conditions";
 import { statedLabel, statedLabels } from "./labels";
 import type { Meaning } from "./meanings";
 import { namedIn, plainSentence, YES_OR_NO } from "./plain-sentences";
-import { fill, list, upper } from "./say";
+import { writerIn } from "../sentences/sentences";
+import { fill, list } from "./say";
 
 /** Says of a product that it is as an answer's musts ask, in our own words. */
 export function metSentence(
@@ -19,14 +20,15 @@ export function metSentence(
   if (filter.length + narrow.length === 0) return undefined;
   const condition = { all: [...filter, ...narrow] };
   const single = onlyColumn(condition);
+  const { language } = wording;
   return (stated) => {
     if (holdsOf(condition, stated) !== true) return undefined;
     const shape = single === undefined ? undefined : wording.attributes.get(single);
-    const product = single ? statedLabel(stated(single), shape, wording.language) : "";
+    const product = single ? statedLabel(stated(single), shape, language) : "";
     const attribute = columnLabel(single, wording);
-    const plain = plainSentence("met", { attribute, product, answered: label() });
+    const plain = plainSentence("met", { attribute, product, answered: label() }, language);
     if (single === undefined || attribute === undefined) return plain;
-    const { say, locale } = wording.language;
+    const { say, locale } = language;
     // Of several values only those are named that were asked for.
     const own = statedLabels(stated(single), shape, say);
     const labels = chosen.map((option) => say(option.label));
@@ -36,11 +38,11 @@ export function metSentence(
     const fitting = wordsIn(stated(single)).filter(
       (each) => holdsOf(condition, () => [each]) === true,
     );
-    if (fitting.length === 0) return `Fits: ${label()}`;
+    if (fitting.length === 0) return writerIn(locale)("fits", { answer: label() });
     const states = list(statedLabels(fitting, shape, say), locale, "and");
     return YES_OR_NO.test(label())
-      ? `${upper(attribute)}: ${states}, as you asked`
-      : plainSentence("met", { attribute, product: states, answered: label() });
+      ? writerIn(locale)("as-asked", { states: statesOf(attribute, states, language) })
+      : plainSentence("met", { attribute, product: states, answered: label() }, language);
   };
 }
 
@@ -64,7 +66,7 @@ export function missedSentence(
     const shape = single === undefined ? undefined : wording.attributes.get(single);
     const product = single ? statedLabel(stated(single), shape, wording.language) : "";
     const words = { attribute: columnLabel(single, wording), product, answered: label() };
-    if (!written) return plainSentence("missed", words);
+    if (!written) return plainSentence("missed", words, wording.language);
     const { say, locale } = wording.language;
     const { attribute = "", answered: answer } = words;
     return fill(say(written), { attribute, product, answer }, locale);

@@ -25,7 +25,9 @@ it.each([
 ] as const)(
   "where it is %s, %s beside the answer %s is: %s",
   (verdict, product, answered, said) => {
-    expect(plainSentence(verdict, { attribute: "noise", product, answered })).toBe(said);
+    expect(
+      plainSentence(verdict, { attribute: "noise", product, answered }, { locale: "en" }),
+    ).toBe(said);
   },
 );
 
@@ -44,7 +46,7 @@ it.each([
   [0.1, "Yes, as quiet as can be", "Noise: quiet, which hardly fits"],
 ])("what is so by %d of %s is said: %s", (share, answered, said) => {
   const words = { attribute: "noise", product: "quiet", answered, share };
-  expect(plainSentence("partly", words)).toBe(said);
+  expect(plainSentence("partly", words, { locale: "en" })).toBe(said);
 });
 
 it.each([
@@ -57,5 +59,5 @@ it.each([
   [0.3, undefined, "Little of what you asked for: Racing"],
 ])("what asks for several things and is so by %d is said with these", (share, details, said) => {
   const words = { attribute: undefined, product: "", answered: "Racing", share, details };
-  expect(plainSentence("partly", words)).toBe(said);
+  expect(plainSentence("partly", words, { locale: "en" })).toBe(said);
 });

@@ -1,8 +1,13 @@
-import { list, upper } from "./say";
+import { writerIn, type SentenceKey } from "../sentences/sentences";
+import { statesOf } from "./column-words";
+import type { Language } from "./labels";
+import { list } from "./say";
 
 // What is said of a product where staff wrote no sentence. Labels stay as they are written: a name is one in small letters, too.
 
 export type Verdict = "met" | "partly" | "missed" | "unknown";
+
+type SpokenIn = Pick<Language, "locale">;
 
 interface Words {
   attribute: string | undefined;
@@ -18,9 +23,13 @@ interface Words {
 const CLOSE = 2 / 3;
 const FAR = 1 / 3;
 
-/** One of three wordings, by how much is so. */
-const byShare = (share: number, close: string, halfway: string, far: string): string =>
-  share >= CLOSE ? close : share > FAR ? halfway : far;
+/** One of three sentences, by how much is so. */
+const byShare = (
+  share: number,
+  close: SentenceKey,
+  halfway: SentenceKey,
+  far: SentenceKey,
+): SentenceKey => (share >= CLOSE ? close : share > FAR ? halfway : far);
 
 /** Said alone it names nothing. */
 export const YES_OR_NO = /^(?:yes|no|ja|nee|nein|oui|non|sí|si|sì|sim|não)(?!\p{L})/iu;
@@ -28,50 +37,46 @@ export const YES_OR_NO = /^(?:yes|no|ja|nee|nein|oui|non|sí|si|sì|sim|não)(?!
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Our own sentences, where staff wrote none. */
-export function plainSentence(verdict: Verdict, words: Words): string {
-  const { attribute, product, answered, share = 0.5, details } = words;
+export function plainSentence(verdict: Verdict, words: Words, language: SpokenIn): string {
+  const { attribute, product, answered: answer, share = 0.5, details } = words;
+  const write = writerIn(language.locale);
   if (attribute === undefined || (product === "" && verdict !== "unknown")) {
-    if (verdict === "met") return `Fits: ${answered}`;
+    if (verdict === "met") return write("fits", { answer });
     if (verdict === "partly") {
-      const start = byShare(
-        share,
-        "Close to what you asked for",
-        "Partly what you asked for",
-        "Little of what you asked for",
-      );
-      return `${start}: ${answered}${details ? ` (${details})` : ""}`;
+      const said = write(byShare(share, "close", "partly", "little"), { answer });
+      return `${said}${details ? ` (${details})` : ""}`;
     }
-    if (verdict === "missed") return `Does not fit: ${answered}`;
-    return `The shop does not state whether it fits: ${answered}`;
+    return write(verdict === "missed" ? "does-not-fit" : "not-stated-whether", { answer });
   }
-  if (verdict === "unknown") return `The shop does not state the ${attribute}`;
-  const states = `${upper(attribute)}: ${product}`;
+  if (verdict === "unknown") return write("not-stated", { attribute });
+  const states = statesOf(attribute, product, language);
   if (verdict === "met") {
     // Somebody who said “A man” asked for no unisex shoes, and for training for no plate, though these fit.
     const isAsked = YES_OR_NO.test(product)
-      ? YES_OR_NO.test(answered) || holds(answered, attribute)
-      : holds(answered, product);
-    return isAsked ? `${states}, as you asked` : `${states}, which fits “${answered}”`;
+      ? YES_OR_NO.test(answer) || holds(answer, attribute)
+      : holds(answer, product);
+    return write(isAsked ? "as-asked" : "which-fits", { states, answer });
   }
   // "No, not yes" says nothing.
-  if (YES_OR_NO.test(answered)) {
-    if (verdict === "missed") return `${states}, which does not fit`;
-    return `${states}, which ${byShare(share, "is close", "fits in part", "hardly fits")}`;
+  if (YES_OR_NO.test(answer)) {
+    if (verdict === "missed") return write("which-does-not", { states });
+    return write(byShare(share, "which-is-close", "which-fits-partly", "which-hardly-fits"), {
+      states,
+    });
   }
-  if (verdict === "missed") return `${states}, not ${answered}`;
-  return `${states}, ${byShare(share, "close to", "some way from", "far from")} ${answered}`;
+  if (verdict === "missed") return write("states-not", { states, answer });
+  return write(byShare(share, "states-close", "states-some-way", "states-far"), { states, answer });
 }
 
 /** The same of what somebody would rather not have. */
-export function avoidedSentence(verdict: Verdict, words: Words): string {
-  const { attribute, product, answered } = words;
-  if (verdict === "unknown") return plainSentence(verdict, words);
+export function avoidedSentence(verdict: Verdict, words: Words, language: SpokenIn): string {
+  const { attribute, product, answered: answer } = words;
+  if (verdict === "unknown") return plainSentence(verdict, words, language);
+  const write = writerIn(language.locale);
   const states =
-    attribute === undefined || product === "" ? undefined : `${upper(attribute)}: ${product}`;
-  if (verdict === "met") return states ?? `Without what you would rather not have: ${answered}`;
-  return states
-    ? `${states}, which you would rather not have`
-    : `You would rather not: ${answered}`;
+    attribute === undefined || product === "" ? undefined : statesOf(attribute, product, language);
+  if (verdict === "met") return states ?? write("without-avoided", { answer });
+  return states ? write("states-avoided", { states }) : write("avoided", { answer });
 }
 
 /**
@@ -88,9 +93,10 @@ export function namedIn(
   const there = asked.filter(has);
   if (there.length === 0) return undefined;
   const missing = asked.filter((label) => !has(label));
-  const states = `${upper(attribute)}: ${list(there, locale, "and")}`;
-  if (missing.length === 0) return `${states}, as you asked`;
+  const write = writerIn(locale);
+  const states = statesOf(attribute, list(there, locale, "and"), { locale });
+  if (missing.length === 0) return write("as-asked", { states });
   // Where one of them is enough, nothing is missing.
-  if (verdict === "met") return `${states}, of what you asked for`;
-  return `${states}, but not ${list(missing, locale, "or")}`;
+  if (verdict === "met") return write("of-what-you-asked", { states });
+  return write("but-not", { states, missing: list(missing, locale, "or") });
 }

@@ -20,6 +20,7 @@ import type { Wording } from "./column-words";
 
 /** A document's section, ready to be asked. */
 export interface Prepared {
+  locale: string;
   open: readonly OpenQuestion[];
   /** What answers, and the rules that apply, ask of products, in steps. */
   partsOf: (read: ReadAnswers) => Steps<Part[]>;
@@ -124,6 +125,7 @@ function prepare(
   };
 
   return {
+    locale: wording.language.locale,
     open,
     readWith: (read) => contextOf(read).read,
     partAt,

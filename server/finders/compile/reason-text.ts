@@ -10,6 +10,7 @@ import { betterSentence, columnLabel, detailsOf, type Wording } from "./column-w
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
 import { avoidedSentence, namedIn, plainSentence, type Verdict } from "./plain-sentences";
+import { writerIn, type Write } from "../sentences/sentences";
 import { fill, list, lower, upper } from "./say";
 
 type Templates = Partial<Record<Verdict | "higher" | "lower", Text>>;
@@ -36,6 +37,7 @@ export function sentenceOf(
   const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
   const attribute = columnLabel(single, wording);
   const answered = answerLabel(question, answer, options, language);
+  const write = writerIn(locale);
 
   return (stated) => {
     const verdict = verdictOf(measure, stated);
@@ -55,22 +57,23 @@ export function sentenceOf(
         answer: answered,
         product,
         attribute: attribute ?? "",
-        steps: stepsText(steps),
+        steps: stepsText(steps, write),
         note,
         there: { labels: there, word: "and" },
         missing: { labels: missing, word: "or" },
       } as const;
       return withNote(fill(say(template), words, locale), say(template), note);
     }
-    if (isAvoided) return avoidedSentence(verdict, { attribute, product, answered });
+    if (isAvoided) return avoidedSentence(verdict, { attribute, product, answered }, language);
     if (chosen.length > 1 && there.length + missing.length > 0) {
-      const are = list(there.map(lower), locale, "and");
-      const areNot = list(missing.map(lower), locale, "or");
-      if (missing.length === 0) return `${upper(are)}, as you asked`;
-      if (there.length === 0) return `Not ${areNot}`;
+      const small = (labels: readonly string[]) => labels.map((each) => lower(each, locale));
+      const states = upper(list(small(there), locale, "and"));
+      const notThere = list(small(missing), locale, "or");
+      if (missing.length === 0) return write("as-asked", { states });
+      if (there.length === 0) return write("not", { missing: notThere });
       // Where one of them is enough, nothing is missing.
-      if (verdict === "met") return `${upper(are)}, of what you asked for`;
-      return `${upper(are)}, but not ${areNot}`;
+      if (verdict === "met") return write("of-what-you-asked", { states });
+      return write("but-not", { states, missing: notThere });
     }
     const better = betterSentence(measure, stated, wording);
     if (better) return better;
@@ -81,7 +84,7 @@ export function sentenceOf(
     // What is as it must be fits, however much more it is.
     const isSo = isOfMeasure && holdsOf({ all: musts }, stated) === true;
     const said = isSo && verdict !== "unknown" ? "met" : verdict;
-    const plain = plainSentence(said, { attribute, product, answered, share, details });
+    const plain = plainSentence(said, { attribute, product, answered, share, details }, language);
     return withNote(verdict === "unknown" ? plain : named || plain, "", note);
   };
 }
@@ -110,7 +113,7 @@ export function sentenceOfRule(
     const { share } = measure.of(stated);
     const details = verdict === "partly" ? detailsOf(measure, stated, wording) : undefined;
     const words = { attribute: undefined, product: "", answered: label, share, details };
-    const plain = plainSentence(verdict, words);
+    const plain = plainSentence(verdict, words, wording.language);
     return withNote(better ?? plain, "", note);
   };
 }
@@ -146,12 +149,14 @@ function templateFor(templates: Templates, verdict: Verdict, steps: number): Tex
   return bySteps ?? templates[verdict];
 }
 
-const COUNTS = ["", "One step", "Two steps", "Three steps", "Four steps"];
+const COUNTS = [undefined, "one-step", "two-steps", "three-steps", "four-steps"] as const;
 
 /** "One step" · "Two steps" · "7 steps", in either direction. */
-function stepsText(steps: number): string {
+function stepsText(steps: number, write: Write): string {
   const count = Math.abs(steps);
-  return COUNTS[count] ?? `${count} steps`;
+  if (count === 0) return "";
+  const few = COUNTS[count];
+  return few ? write(few) : write("steps", { count });
 }
 
 /** The sentences of the first rule that has any. */

@@ -1,4 +1,5 @@
 import type { Text } from "@shared/finders/text";
+import { languageOf } from "@shared/finders/languages";
 
 /** Reads texts in one locale. */
 export type Say = (text: Text) => string;
@@ -20,8 +21,12 @@ export function list(words: readonly string[], locale: string, word: keyof typeo
   return new Intl.ListFormat(locale, { type: LIST[word] }).format(words);
 }
 
-/** A label in the middle of a sentence: "skin type" of "Skin Type". One in capitals ("UV"), or that begins with several, stays. */
-export function lower(label: string): string {
+/**
+ * A label in the middle of a sentence: "skin type" of "Skin Type". One in capitals ("UV"), or that begins with several, stays,
+ * and so do all in German, whose nouns have capitals.
+ */
+export function lower(label: string, locale: string): string {
+  if (languageOf(locale) === "de") return label;
   if (/^\p{Lu}\p{Ll}+( \p{Lu}\p{Ll}+)+$/u.test(label)) return label.toLowerCase();
   return /^\p{Lu}[\p{Lu}\d]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
@@ -59,7 +64,7 @@ export function fill(
       const found = words[name] ?? "";
       const write = how === undefined ? undefined : HOW[how];
       if (typeof found === "string") return write ? write(found) : found;
-      return list(found.labels.map(write ?? lower), locale, found.word);
+      return list(found.labels.map(write ?? ((each) => lower(each, locale))), locale, found.word);
     })
     .trim();
 }

@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { bandCondition, bandLabel, bandNumber } from "@shared/finders/bands";
 import type { Option, Question } from "@shared/finders/question";
 import { yesOrEither } from "@shared/finders/yes-or-either";
+import { writerIn } from "../sentences/sentences";
 import { bandsOf } from "./bands-of";
 import { common, needed } from "./common";
 import type { Stated } from "./stated";
@@ -9,7 +10,7 @@ import { isAge, isCapacity, isLoudness, isNeeded, said, titleOf } from "./what-t
 
 // Questions about what is measured: one of its sizes, a band of them, or the shopper's own number.
 
-const ofNumber = (label: string) => titleOf(label, true);
+const ofNumber = (label: string, locale: string) => titleOf(label, locale, true);
 
 /** Another price, such as the list's: shoppers are asked about one, and about what is worked out, as for 100 g. */
 const isMoney = (unit: AttributeShape["unit"]) =>
@@ -19,12 +20,13 @@ const isMoney = (unit: AttributeShape["unit"]) =>
 export function numberQuestion(
   attribute: AttributeShape,
   { numbers, share }: Stated,
+  locale: string,
 ): Question | undefined {
   const { id, unit, calculation } = attribute;
-  if (isCapacity(attribute)) return capacityQuestion(attribute, numbers);
-  if (isLoudness(attribute)) return quietQuestion(attribute, numbers);
+  if (isCapacity(attribute)) return capacityQuestion(attribute, numbers, locale);
+  if (isLoudness(attribute)) return quietQuestion(attribute, numbers, locale);
   if (isMoney(unit) && !calculation) return undefined;
-  const locales = [...new Set(["en", ...Object.keys(attribute.label)])];
+  const locales = Object.keys(said(attribute, locale, ofNumber));
   const inEach = (say: (locale: string) => string) =>
     Object.fromEntries(locales.map((each) => [each, say(each)]));
   const withUnit = (said: string) => (unit ? `${said} ${unit}` : said);
@@ -51,7 +53,7 @@ export function numberQuestion(
     ...common,
     rules: [],
     id,
-    title: said(attribute, ofNumber),
+    title: said(attribute, locale, ofNumber),
     ask: { kind: "one", as: "cards" },
     options,
   };
@@ -73,20 +75,21 @@ function usualSizes(numbers: readonly number[]): number[] {
 function quietQuestion(
   attribute: AttributeShape,
   numbers: readonly number[],
+  locale: string,
 ): Question | undefined {
   if (new Set(numbers).size < 2) return undefined;
   const { id } = attribute;
-  const [yes, either] = yesOrEither(id, "en");
+  const [yes, either] = yesOrEither(id, locale);
   return {
     ...common,
     rules: [],
     id,
-    title: said(attribute, () => "Is it to be quiet?"),
+    title: said(attribute, locale, (_, each) => writerIn(each)("ask-quiet")),
     ask: { kind: "one", as: "cards" },
     options: [
       {
         ...yes!,
-        label: { en: "As quiet as possible" },
+        label: { [locale]: writerIn(locale)("as-quiet-as-possible") },
         rules: [{ use: "score", earn: { by: "relative", attribute: id, better: "lower" } }],
       },
       either!,
@@ -98,6 +101,7 @@ function quietQuestion(
 function capacityQuestion(
   attribute: AttributeShape,
   numbers: readonly number[],
+  locale: string,
 ): Question | undefined {
   const { id, unit } = attribute;
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
@@ -105,7 +109,7 @@ function capacityQuestion(
   return {
     ...common,
     id,
-    title: said(attribute, ofNumber),
+    title: said(attribute, locale, ofNumber),
     ask: numberAsk(unit, 0, max, numbers),
     rules: [{ use: "filter", condition: { attribute: id, atLeast: { answer: id } } }],
   };
@@ -145,8 +149,9 @@ const MOST_POINTS = 0.6;
 export function rangeQuestion(
   attribute: AttributeShape,
   { ends, isOpen, isOpenBelow, points, share }: Stated,
+  locale: string,
 ): Question | undefined {
-  if (isLoudness(attribute)) return quietQuestion(attribute, ends);
+  if (isLoudness(attribute)) return quietQuestion(attribute, ends, locale);
   const [least, last] = [Math.min(...ends), Math.max(...ends)];
   if (!(least < last)) return undefined;
   const { id, unit } = attribute;
@@ -158,7 +163,7 @@ export function rangeQuestion(
   return {
     ...common,
     id,
-    title: said(attribute, ofNumber),
+    title: said(attribute, locale, ofNumber),
     ask: numberAsk(unit, min, max, ends),
     rules: [
       // Of single numbers next to none is the one that is asked for: the nearer the better.
@@ -172,10 +177,8 @@ export function rangeQuestion(
               none: farFrom(ends),
             },
           }
-        : {
-            use: isNeeded(attribute) ? needed(share) : "score",
-            condition: { attribute: id, contains: { answer: id } },
-          },
+        : // A blind for windows of 40 to 240 cm fits none of 300 cm, however nice it is.
+          { use: needed(share), condition: { attribute: id, contains: { answer: id } } },
     ],
   };
 }

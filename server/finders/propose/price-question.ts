@@ -1,6 +1,7 @@
 import { priceAsk } from "@shared/finders/price-bands";
 import type { Question } from "@shared/finders/question";
 import type { CatalogItem } from "../../catalog/store/any-catalog";
+import { writerIn } from "../sentences/sentences";
 import { priceBandsOf } from "./bands-of";
 import { common, MIN_STATED } from "./common";
 
@@ -17,7 +18,7 @@ const MUCH_MORE = 1.4;
 /** What they may cost at most, by bounds that divide the products; undefined where most have no price. */
 export function priceQuestion(
   items: readonly CatalogItem[],
-  currency: string,
+  { currency, locale }: { currency: string; locale: string },
 ): Question | undefined {
   const prices = items.flatMap(({ price, specialPrice }) => Number(specialPrice ?? price ?? NaN));
   const known = prices.filter((price) => price > 0);
@@ -30,8 +31,8 @@ export function priceQuestion(
   return {
     ...common,
     id: "price",
-    title: { en: "What may it cost?" },
-    ask: priceAsk(bounds, highest, { currency, locale: "en" }),
+    title: { [locale]: writerIn(locale)("ask-price") },
+    ask: priceAsk(bounds, highest, { currency, locale }),
     rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "price" } }],
   };
 }

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
 import { checkDocument } from "../check/check-document";
+import type { AnyCatalog } from "../../catalog/store/any-catalog";
 import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
 import { productOf } from "../testing/product-of";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
@@ -12,7 +13,7 @@ import { finish } from "../../platform/work/steps";
 import { proposeInSteps } from "./propose";
 import { isArticleData, titleOf } from "./what-to-ask";
 
-const propose = (...given: Parameters<typeof proposeInSteps>) => finish(proposeInSteps(...given));
+const propose = (catalog: AnyCatalog, locale = "en") => finish(proposeInSteps(catalog, locale));
 
 const known = {
   attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
@@ -135,7 +136,7 @@ test.each(["range", "number"] as const)(
     }));
     expect(propose(anyCatalogOf(products, [noise], sampleCatalog))).toMatchObject([
       {
-        title: { nl: "Is it to be quiet?" },
+        title: { nl: "Moet het stil zijn?" },
         options: [
           {
             rules: [
@@ -186,7 +187,7 @@ test.each([
   ["Gender", "Who is it for?"],
   ["Tierart", "For which animal?"],
 ])("what is called %s is asked: %s", (label, question) => {
-  expect(titleOf(label)).toBe(question);
+  expect(titleOf(label, "en")).toBe(question);
 });
 
 test.each([
@@ -197,7 +198,7 @@ test.each([
   ["Tank size", "Which tank size?"],
   ["Ah", "How many Ah?"],
 ])("of a number that is called %s is asked: %s", (label, question) => {
-  expect(titleOf(label, true)).toBe(question);
+  expect(titleOf(label, "en", true)).toBe(question);
 });
 
 test("what harms rules out, and is never wished for", () => {

@@ -28,9 +28,9 @@ interface Found {
 
 /**
  * Questions that divide a catalog's products: about what most of them state, or most of some kinds, the most telling first,
- * and at last what they may cost. What is needed is a must, what harms is ruled out, and all else is a wish. In steps.
+ * and at last what they may cost, in the words of a locale. What is needed is a must, what harms is ruled out, and all else is a wish. In steps.
  */
-export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
+export function* proposeInSteps(catalog: AnyCatalog, locale: string): Steps<Question[]> {
   // Words that no list has are no answers: nothing may name them.
   const { items, defined } = catalog;
   if (items.length === 0) return [];
@@ -38,12 +38,12 @@ export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
     (each) => !each.isRetired && !isArticleData(each),
   );
   const kinds = attributes.filter((each) => isKind(each) && each.kind === "choice");
-  const [kind] = yield* foundOf(catalog, kinds);
+  const [kind] = yield* foundOf(catalog, kinds, locale);
   const others = attributes.filter(({ id }) => id !== kind?.question.id);
-  const found = yield* foundOf(catalog, others, kind?.question);
+  const found = yield* foundOf(catalog, others, locale, kind?.question);
   const asked = atMost([...(kind ? [kind] : []), ...found]);
   yield;
-  const price = priceQuestion(items, catalog.currency);
+  const price = priceQuestion(items, { currency: catalog.currency, locale });
   return price ? [...asked, price] : asked;
 }
 
@@ -51,6 +51,7 @@ export function* proposeInSteps(catalog: AnyCatalog): Steps<Question[]> {
 function* foundOf(
   catalog: AnyCatalog,
   attributes: readonly AttributeShape[],
+  locale: string,
   kind?: Question,
 ): Steps<Found[]> {
   const found: Found[] = [];
@@ -60,7 +61,7 @@ function* foundOf(
     const of = kind && kindsWith(catalog, kind.id, attribute.id);
     const share = of?.share ?? all.share;
     if (share < MIN_STATED) continue;
-    const question = questionOf(attribute, { ...all, share });
+    const question = questionOf(attribute, { ...all, share }, locale);
     if (!question) continue;
     const divides = all.share * (1 - unevenness(all));
     found.push({

@@ -1,11 +1,12 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
 import { yesOrEither } from "@shared/finders/yes-or-either";
+import { writerIn } from "../sentences/sentences";
 import { common, needed } from "./common";
 import { harmOptions, isHarmful } from "./harm";
 import { numberQuestion, rangeQuestion } from "./number-question";
 import type { Stated } from "./stated";
-import { isFact, isForWhom, isKind, isNeeded, said, titleOf } from "./what-to-ask";
+import { isEnoughOnce, isFact, isKind, isNeeded, said, titleOf } from "./what-to-ask";
 
 // The question about an attribute, by its kind.
 
@@ -16,8 +17,12 @@ const MAX_SEVERAL = 20;
 const MAX_KINDS = 40;
 
 /** The question about an attribute in which this is stated; undefined where it divides nothing. */
-export function questionOf(attribute: AttributeShape, found: Stated): Question | undefined {
-  const question = ofItsKind(attribute, found);
+export function questionOf(
+  attribute: AttributeShape,
+  found: Stated,
+  locale: string,
+): Question | undefined {
+  const question = ofItsKind(attribute, found, locale);
   // Whoever needs it has it, or a child, a car, a foot: nobody is sent to what is for others.
   return question && isFact(attribute) && isAllMust(question)
     ? { ...question, fact: true }
@@ -36,17 +41,17 @@ function isAllMust({ options, rules }: Question): boolean {
   return uses.length > 0 && uses.every((use) => use === "filter");
 }
 
-function ofItsKind(attribute: AttributeShape, found: Stated): Question | undefined {
+function ofItsKind(attribute: AttributeShape, found: Stated, locale: string): Question | undefined {
   switch (attribute.kind) {
     case "choice":
     case "choices":
-      return choiceQuestion(attribute, found);
+      return choiceQuestion(attribute, found, locale);
     case "flag":
-      return flagQuestion(attribute, found);
+      return flagQuestion(attribute, found, locale);
     case "number":
-      return numberQuestion(attribute, found);
+      return numberQuestion(attribute, found, locale);
     case "range":
-      return rangeQuestion(attribute, found);
+      return rangeQuestion(attribute, found, locale);
     default:
       return undefined;
   }
@@ -55,13 +60,17 @@ function ofItsKind(attribute: AttributeShape, found: Stated): Question | undefin
 /** Longer ones are sentences, and no answers. */
 const USUAL_ANSWER = 24;
 
-function choiceQuestion(attribute: AttributeShape, found: Stated): Question | undefined {
+function choiceQuestion(
+  attribute: AttributeShape,
+  found: Stated,
+  locale: string,
+): Question | undefined {
   const { counts, share } = found;
   const there = attribute.values.filter(
     ({ id, isRetired }) => !isRetired && (counts.get(id) ?? 0) > 0,
   );
   const isSeveral = attribute.kind === "choices";
-  if (isHarmful(attribute)) return harmQuestion(attribute, there);
+  if (isHarmful(attribute)) return harmQuestion(attribute, there, locale);
   const letters = there.reduce((sum, { label }) => sum + Object.values(label)[0]!.length, 0);
   if (letters > there.length * USUAL_ANSWER) return undefined;
   const most = isKind(attribute) ? MAX_KINDS : MAX_SEVERAL;
@@ -71,7 +80,7 @@ function choiceQuestion(attribute: AttributeShape, found: Stated): Question | un
     ...common,
     rules: [],
     id: attribute.id,
-    title: said(attribute, titleOf),
+    title: said(attribute, locale, titleOf),
     combine: isSeveral ? combined(attribute) : "any",
     ask: areChips ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
     options: (!isSeveral && orForBoth(attribute, there, share)) || {
@@ -85,7 +94,7 @@ function choiceQuestion(attribute: AttributeShape, found: Stated): Question | un
 
 /** What is for dogs or for cats, for every surface that is named, and of two products the one of which more is wished. */
 function combined(attribute: AttributeShape): Question["combine"] {
-  if (isKind(attribute) || isForWhom(attribute)) return "any";
+  if (isEnoughOnce(attribute)) return "any";
   return isNeeded(attribute) ? "all" : "share";
 }
 
@@ -120,6 +129,7 @@ function orForBoth(
 function harmQuestion(
   attribute: AttributeShape,
   there: AttributeShape["values"],
+  locale: string,
 ): Question | undefined {
   const options = harmOptions(attribute.id, there);
   if (options.length === 0 || options.length > MAX_SEVERAL) return undefined;
@@ -127,14 +137,18 @@ function harmQuestion(
     ...common,
     rules: [],
     id: attribute.id,
-    title: said(attribute, () => "What must it be free from?"),
+    title: said(attribute, locale, (_, each) => writerIn(each)("ask-free-from")),
     fact: true,
     ask: { kind: "many", as: "chips" },
     options,
   };
 }
 
-function flagQuestion(attribute: AttributeShape, { counts }: Stated): Question | undefined {
+function flagQuestion(
+  attribute: AttributeShape,
+  { counts }: Stated,
+  locale: string,
+): Question | undefined {
   if (![...counts.values()].every((count) => count > 0) || counts.size < 2) return undefined;
   // What may not be vegan is no second choice.
   const use = isNeeded(attribute) ? "filter" : "score";
@@ -142,8 +156,8 @@ function flagQuestion(attribute: AttributeShape, { counts }: Stated): Question |
     ...common,
     rules: [],
     id: attribute.id,
-    title: said(attribute, (label) => `${label}?`),
+    title: said(attribute, locale, (label) => `${label}?`),
     ask: { kind: "one", as: "cards" },
-    options: yesOrEither(attribute.id, "en", use),
+    options: yesOrEither(attribute.id, locale, use),
   };
 }

@@ -1,5 +1,8 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { namesKind } from "@shared/kind-names";
+import type { Text } from "@shared/finders/text";
+import { sayIn } from "../compile/say";
+import { writerIn, type SentenceKey } from "../sentences/sentences";
 import { isHarmful } from "./harm";
 
 // What is asked of an attribute by what it is called, and what first.
@@ -17,9 +20,22 @@ export const isArticleData = ({ id, label }: AttributeShape): boolean =>
     (each) => ARTICLE_DATA.test(each) || ARTICLE_WORD.test(each),
   );
 
-/** A text in each locale in which the attribute is named. */
-export const said = ({ label }: AttributeShape, of: (label: string) => string) =>
-  Object.fromEntries(Object.entries(label).map(([locale, each]) => [locale, of(each)]));
+/**
+ * A text of what an attribute is called, in the locale of the finder and in the others in which it is named: what has no
+ * name in that locale is called as the shop calls it, which is stored as English.
+ */
+export function said(
+  { label }: AttributeShape,
+  locale: string,
+  of: (label: string, locale: string) => string,
+): Text {
+  const say = sayIn(locale, "en");
+  const others = Object.entries(label).filter(([each]) => each !== "en" && each !== locale);
+  return Object.fromEntries([
+    [locale, of(say(label), locale)],
+    ...others.map(([each, text]) => [each, of(text, each)]),
+  ]);
+}
 
 const isCalled = ({ label }: AttributeShape, name: RegExp) =>
   Object.values(label).some((each) => name.test(each));
@@ -46,7 +62,7 @@ export const isAge = (attribute: AttributeShape): boolean => isCalled(attribute,
 const AGE = /^(?:age|age from|from age|age (?:group|range)|ages|alter|ab alter|leeftijd|[âa]ge)$/iu;
 
 /** Whether an attribute says whom a thing is for. */
-export const isForWhom = (attribute: AttributeShape): boolean => isCalled(attribute, FOR_WHOM);
+const isForWhom = (attribute: AttributeShape): boolean => isCalled(attribute, FOR_WHOM);
 
 const FOR_WHOM =
   /^(?:for|for whom|animal|pet|species|tierart|tier|diersoort|dier|espèce|gender|sex|geschlecht|geslacht|sexe)$/iu;
@@ -57,6 +73,13 @@ export const isNeeded = (attribute: AttributeShape): boolean =>
 
 const SUITED =
   /^(?:(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
+
+/** Whether one of several ways is enough: what is put up on a wall or on a ceiling needs one of them. */
+export const isEnoughOnce = (attribute: AttributeShape): boolean =>
+  isKind(attribute) || isForWhom(attribute) || isCalled(attribute, MOUNTED);
+
+const MOUNTED =
+  /^(?:montage(?:art)?|mounting|installation|einbau|bevestiging|fixation)(?: type)?$/iu;
 
 /** Whether it is so because somebody is who they are, or has what they have: nobody changes that for a product. */
 export const isFact = (attribute: AttributeShape): boolean =>
@@ -107,49 +130,47 @@ const WHICH =
   /^(?:(?:\p{L}+ )?(?:colou?r|size|material|finish|style|brand|make|shape|flavou?r|scent|fabric|pattern|series|range|model|technology|terrain|level|frame|lens|wood|grape|country|region|fit|width|closure|grade|class|rating|connection|connector|fuel|mounting|mount|drive|head|thread|standard|format|language|theme|edition|roast|profile|cut|sleeve|season|sport|room|species|variety|blade|handle|steel|output|input|tread|axle|engine))s?$/iu;
 
 /** What is asked of a number in a way of its own, in any language. */
-const ASKED_NUMBERS: readonly (readonly [RegExp, string])[] = [
-  [AGE, "For what age?"],
-  [/^(?:players?|spieler(?:zahl)?|spelers|joueurs)$/iu, "How many play?"],
-  [
-    /^(?:persons?|people|personen|personnes|seats?|sitzplätze|zitplaatsen)$/iu,
-    "For how many people?",
-  ],
-  [/^(?:play(?:ing)? time|spieldauer|speelduur|durée)$/iu, "How long may it take?"],
-  [/^(?:weight|gewicht|poids|peso)$/iu, "How heavy?"],
-  [/^(?:width|breite|breedte|largeur)$/iu, "How wide?"],
-  [/^(?:height|höhe|hoogte|hauteur)$/iu, "How tall?"],
-  [/^(?:length|länge|lengte|longueur)$/iu, "How long?"],
-  [/^(?:depth|tiefe|diepte|profondeur)$/iu, "How deep?"],
-  [/^(?:diameter|durchmesser|diamètre)$/iu, "Which diameter?"],
-  [/^(?:capacity|volume|contents?|inhalt|volumen|inhoud|contenance)$/iu, "How much does it hold?"],
-  [/^(?:power|leistung|vermogen|puissance)$/iu, "How powerful?"],
+const ASKED_NUMBERS: readonly (readonly [RegExp, SentenceKey])[] = [
+  [AGE, "ask-age"],
+  [/^(?:players?|spieler(?:zahl)?|spelers|joueurs)$/iu, "ask-players"],
+  [/^(?:persons?|people|personen|personnes|seats?|sitzplätze|zitplaatsen)$/iu, "ask-people"],
+  [/^(?:play(?:ing)? time|spieldauer|speelduur|durée)$/iu, "ask-time"],
+  [/^(?:weight|gewicht|poids|peso)$/iu, "ask-weight"],
+  [/^(?:width|breite|breedte|largeur)$/iu, "ask-width"],
+  [/^(?:height|höhe|hoogte|hauteur)$/iu, "ask-height"],
+  [/^(?:length|länge|lengte|longueur)$/iu, "ask-length"],
+  [/^(?:depth|tiefe|diepte|profondeur)$/iu, "ask-depth"],
+  [/^(?:diameter|durchmesser|diamètre)$/iu, "ask-diameter"],
+  [/^(?:capacity|volume|contents?|inhalt|volumen|inhoud|contenance)$/iu, "ask-capacity"],
+  [/^(?:power|leistung|vermogen|puissance)$/iu, "ask-power"],
 ];
 
 /** Columns that are called by what they count. */
 const UNITS = /^(?:m?ah|v|volts|watts?|kw|kg|lumens?|lm|litres|liters|pcs|pieces)$/iu;
 
-const ASKED_WORDS: readonly (readonly [RegExp, string])[] = [
+const ASKED_WORDS: readonly (readonly [RegExp, SentenceKey])[] = [
   [
     /^(?:(?:intended )?use|usage|application|purpose|einsatz(?:zweck)?|verwendung(?:szweck)?|anwendung|gebruik|toepassing|utilisation|usage conseillé)$/iu,
-    "What is it for?",
+    "ask-use",
   ],
-  [/^(?:farbe|kleur|couleur)$/iu, "Which color?"],
-  [/^(?:gender|sex|geschlecht|geslacht|sexe)$/iu, "Who is it for?"],
-  [/^(?:animal|pet|species|tierart|tier|diersoort|dier|espèce)$/iu, "For which animal?"],
-  [/^(?:materiaal|matière|matériau)$/iu, "Which material?"],
+  [/^(?:farbe|kleur|couleur)$/iu, "ask-color"],
+  [/^(?:gender|sex|geschlecht|geslacht|sexe)$/iu, "ask-whom"],
+  [/^(?:animal|pet|species|tierart|tier|diersoort|dier|espèce)$/iu, "ask-animal"],
+  [/^(?:materiaal|matière|matériau)$/iu, "ask-material"],
 ];
 
 /** The question about what is called so: a plain one where "which" would be no sentence, or another language. */
-export function titleOf(label: string, isNumber = false): string {
-  if (namesKind(label)) return "What are you looking for?";
+export function titleOf(label: string, locale: string, isNumber = false): string {
+  const write = writerIn(locale);
+  if (namesKind(label)) return write("ask-kind");
   const called = label.replace(/\s*\([^()]*\)$/, "");
   // Of a "Size range" somebody has one size.
   const name = isNumber ? called.replace(/(?<=\S) range$/iu, "") : called;
   const asked = isNumber ? ASKED_NUMBERS : ASKED_WORDS;
   const own = asked.find(([names]) => names.test(name))?.[1];
-  if (own) return own;
-  if (isNumber && UNITS.test(name)) return `How many ${name}?`;
-  if (/^for$/i.test(label)) return "What is it for?";
+  if (own) return write(own);
+  if (isNumber && UNITS.test(name)) return write("ask-how-many", { name });
+  if (/^for$/i.test(label)) return write("ask-use");
   if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
   return WHICH.test(name) ? `Which ${small(name)}?` : `${label.replace(/\s*\?$/, "")}?`;
 }

@@ -12,6 +12,8 @@ import type { Wording } from "../compile/column-words";
 import { promote, type Place } from "./promote";
 import type { StagedSection } from "./stage";
 import { withoutTaken } from "./without-taken";
+import { languageOf } from "@shared/finders/languages";
+import { writerIn, type SentenceKey } from "../sentences/sentences";
 
 /** What one section has for some answers. */
 export interface AskedSection {
@@ -30,9 +32,13 @@ export interface AskedSection {
 }
 
 /** The one reason where no answer ranks. */
-function withoutRanks({ isUnasked }: Compiled, relaxed: readonly string[]): () => Reason<string>[] {
-  if (relaxed.length > 0) return () => SOMETHING_GIVEN_UP;
-  return isUnasked ? () => NOTHING_ASKED : nothingRanks;
+function withoutRanks(
+  { isUnasked }: Compiled,
+  relaxed: readonly string[],
+  { ranks, asked, givenUp }: Rankless,
+): () => Reason<string>[] {
+  if (relaxed.length > 0) return () => givenUp;
+  return () => (isUnasked ? asked : ranks);
 }
 
 /** What was chosen in the sections above. */
@@ -44,34 +50,43 @@ export interface Above {
 
 const NOTHING_ABOVE: Above = { chosen: new Map(), taken: new Map() };
 
-const NOTHING_RANKS: Reason<string>[] = [
-  { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
-];
+/** The reasons of a product where no answer ranks, in one language. */
+interface Rankless {
+  ranks: Reason<string>[];
+  /** Where nothing was asked, which everything would fit. */
+  asked: Reason<string>[];
+  /** Where an answer was given up: what is listed does not meet it. */
+  givenUp: Reason<string>[];
+  /** Of a product of which a must is not stated. */
+  asStated: Reason<string>[];
+}
 
-const nothingRanks = () => NOTHING_RANKS;
+const ranklessBy = new Map<string, Rankless>();
 
-/** The same where nothing was asked, which everything would fit. */
-const NOTHING_ASKED: Reason<string>[] = NOTHING_RANKS.map((each) => ({
-  ...each,
-  text: "You left everything open",
-}));
-
-/** The same where an answer was given up: what is listed does not meet it. */
-const SOMETHING_GIVEN_UP: Reason<string>[] = NOTHING_RANKS.map((each) => ({
-  ...each,
-  verdict: "partly",
-  text: "Close to what you asked for",
-}));
-
-const AS_FAR_AS_STATED: Reason<string>[] = NOTHING_RANKS.map((each) => ({
-  ...each,
-  verdict: "partly",
-  text: "Fits as far as the shop states it",
-}));
+function ranklessIn(locale: string): Rankless {
+  const language = languageOf(locale);
+  let found = ranklessBy.get(language);
+  if (!found) {
+    const write = writerIn(locale);
+    const reason = (verdict: Reason<string>["verdict"], key: SentenceKey) => [
+      { criterion: "filters", points: 100, max: 100, verdict, text: write(key) },
+    ];
+    found = {
+      ranks: reason("met", "fits-all"),
+      asked: reason("met", "left-open"),
+      givenUp: reason("partly", "close-to-all"),
+      asStated: reason("partly", "as-far-as-stated"),
+    };
+    ranklessBy.set(language, found);
+  }
+  return found;
+}
 
 /** Reasons of a product of which a must is not stated: where nothing ranks, it is not said to fit. */
-export const asFarAsStated = (reasons: Reason<string>[]): Reason<string>[] =>
-  reasons === NOTHING_RANKS || reasons === NOTHING_ASKED ? AS_FAR_AS_STATED : reasons;
+export function asFarAsStated(reasons: Reason<string>[], locale: string): Reason<string>[] {
+  const { ranks, asked, asStated } = ranklessIn(locale);
+  return reasons === ranks || reasons === asked ? asStated : reasons;
+}
 
 /**
  * Asks a section for its best products, with what was chosen in the sections above: what may stand in several of
@@ -87,7 +102,9 @@ export function* askSection(
 ): Steps<AskedSection> {
   const compiled = yield* compileInSteps(document, section, catalog, answers, wording, chosen);
   const { criteria, query } = compiled;
-  const reasonsOf = criteria.length === 0 ? nothingRanks : explain(compiled.catalog, criteria);
+  const rankless = ranklessIn(wording.language.locale);
+  const ranksNothing = criteria.length === 0;
+  const reasonsOf = ranksNothing ? () => rankless.ranks : explain(compiled.catalog, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
   const { maxItems } = section;
   const roomy = taken.size === 0 ? section : { ...section, maxItems: maxItems + taken.size };
@@ -104,7 +121,7 @@ export function* askSection(
       return ranked.total - (yield* takenAmong(compiled, taken));
     },
     ranked,
-    reasonsOf: reasonsOf === nothingRanks ? withoutRanks(compiled, ranked.relaxed) : reasonsOf,
+    reasonsOf: ranksNothing ? withoutRanks(compiled, ranked.relaxed, rankless) : reasonsOf,
     doneBy: free.doneBy,
   };
   if (kept === undefined || places.some(({ row }) => idAt(asked, row) === kept)) return asked;

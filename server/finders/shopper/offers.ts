@@ -6,6 +6,7 @@ import { neighbors, type Beside } from "../../engine/suggestions";
 import type { AskedQuestion } from "../compile/asked";
 import { offered, type KnownOption } from "../compile/known-options";
 import { fill, type Say } from "../compile/say";
+import { writerIn } from "../sentences/sentences";
 
 /** A change of answers that might find more; null removes one. */
 export interface Offer {
@@ -64,9 +65,6 @@ function usualOffers(asked: AskedQuestion, offering: Offering): Offer[] {
   );
 }
 
-const INSTEAD: Text = { en: "Choose {option} instead" };
-const WITHOUT: Text = { en: "Do without {option}" };
-
 function nextChoices(asked: AskedQuestion, offering: Offering, text?: Text): Offer[] {
   const open = openChoices(asked, offering);
   const [chosen] = chosenIds(asked.answer);
@@ -89,7 +87,7 @@ function choosing(
 ): Offer {
   return {
     id: `${id}-${other.id}`,
-    label: said(text, INSTEAD, other, offering),
+    label: said(text, "instead", other, offering),
     changes: { [id]: other.id },
   };
 }
@@ -102,23 +100,28 @@ function fewerChoices(
   if (chosen.length < 2) return [];
   return chosen.map((less) => ({
     id: `${id}-without-${less.id}`,
-    label: said(text, WITHOUT, less, offering),
+    label: said(text, "without", less, offering),
     changes: { [id]: chosenIds(answer).filter((each) => each !== less.id) },
     ...(!text && { isLess: true, eases: [id] }),
   }));
 }
 
 /** A label stands as staff write it: it may be a name, or of a language whose nouns have capitals. */
-function said(text: Text | undefined, ours: Text, { label }: KnownOption, offering: Offering) {
-  const { say, locale } = offering;
-  return fill(say(text ?? ours), { option: say(label) }, locale);
+function said(
+  text: Text | undefined,
+  ours: "instead" | "without",
+  { label }: KnownOption,
+  { say, locale }: Offering,
+) {
+  const option = say(label);
+  return text ? fill(say(text), { option }, locale) : writerIn(locale)(ours, { option });
 }
 
-function leftOpen(asked: AskedQuestion, { say }: Offering, text?: Text): Offer[] {
+function leftOpen(asked: AskedQuestion, { say, locale }: Offering, text?: Text): Offer[] {
   const changes = withoutAnswer(asked);
   if (!changes) return [];
   const { id, title } = asked.question;
-  const label = text ? say(text) : `Leave open: ${say(title)}`;
+  const label = text ? say(text) : writerIn(locale)("leave-open", { question: say(title) });
   return [{ id: `${id}-open`, label, changes, ...(!text && { isLess: true, eases: [id] }) }];
 }
 
@@ -128,6 +131,15 @@ export function withoutAnswer({ question, options }: AskedQuestion): Offer["chan
   if (notSure) return { [question.id]: question.ask.kind === "many" ? [notSure.id] : notSure.id };
   return question.required ? undefined : { [question.id]: null };
 }
+
+/** Whether what is asked for may do without: a window stays as wide as it is, and what is made for others is of no use. */
+export const mayBeLeftOpen = ({ question: { rules } }: AskedQuestion): boolean =>
+  !rules.some(
+    (rule) =>
+      (rule.use === "filter" || rule.use === "narrow") &&
+      "condition" in rule &&
+      "contains" in rule.condition,
+  );
 
 /** What budgets are rounded to, away from the shopper's own: two digits stay. */
 const roundingOf = (amount: number) => Math.max(1, 10 ** Math.floor(Math.log10(amount) - 1));
@@ -159,6 +171,7 @@ export function budgetOffers(
   const { rounding, top: topText } = suggest?.budget ?? {};
   const { min = 0, max } = range;
   const offers: Offer[] = [];
+  const write = writerIn(locale);
   if (max !== undefined) {
     const raises = (raisesOf(question) ?? []).flatMap((place) => {
       const price = beside.above[place - 1];
@@ -178,7 +191,7 @@ export function budgetOffers(
         label:
           topText && isOpen
             ? fill(say(topText), { amount: money(top) }, locale)
-            : `Raise your budget by ${money(raised - max)}`,
+            : write("raise-budget", { amount: money(raised - max) }),
         changes: { [id]: isOpen ? { min, ...below } : { ...range, max: raised } },
         ...(!suggest && { isLess: true, eases: [id] }),
       });
@@ -190,7 +203,7 @@ export function budgetOffers(
     const lowered = Math.floor(below / step) * step;
     offers.push({
       id: `${id}-min-${lowered}`,
-      label: `Start your budget at ${money(lowered)}`,
+      label: write("start-budget", { amount: money(lowered) }),
       changes: { [id]: { ...range, min: lowered } },
       ...(!suggest && { isLess: true, eases: [id] }),
     });

@@ -16,6 +16,7 @@ import { asFarAsStated, idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
 import { givenUpMissed, listRemarks, metThough, mustsMet, relativeIn } from "./said-of-items";
 import { otherVariants } from "./variants";
+import { writerIn, type Write } from "../sentences/sentences";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
 export function* resultItems(document: FinderDocument, asked: AskedSection): Steps<ResultItem[]> {
@@ -35,8 +36,10 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     marks.push({ truth: yield* truthInSteps(catalog, condition), text });
   }
   const remarksOf = listRemarks(catalog, kept, document.results.card);
+  const { say, locale } = wording.language;
+  const write = writerIn(locale);
   const wish = document.promotion?.text;
-  const pick = wish ? wording.language.say(wish) : "Our pick";
+  const pick = wish ? say(wish) : write("our-pick");
   const fitsOf =
     document.results.order === "price"
       ? fitsText(catalog, compiled, relaxed, wording.language)
@@ -52,7 +55,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     const unknowns = [
       ...new Set(marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text())),
     ];
-    const reasons = unknowns.length > 0 ? asFarAsStated(reasonsOf(row)) : reasonsOf(row);
+    const reasons = unknowns.length > 0 ? asFarAsStated(reasonsOf(row), locale) : reasonsOf(row);
     const { price, specialPrice } = product;
     const availability = availabilityOf(product);
     const bought = boughtAt?.(row);
@@ -83,7 +86,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       ...(notMet.length > 0 && { notMet }),
       unknowns,
       ...(remarks.length > 0 && { remarks }),
-      promoted: raised > 0 ? promotedText(raised, pick) : null,
+      promoted: raised > 0 ? promotedText(raised, pick, write) : null,
       facts: factsOf(catalog, document.results.card, row, wording),
       fits: fitsOf(row),
       ...(bought && boughtItem(document, section, catalog, bought, wording.language)),
@@ -97,11 +100,18 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
   return items;
 }
 
-const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
+const PLACES = [
+  undefined,
+  "one-place-higher",
+  "two-places-higher",
+  "three-places-higher",
+  "four-places-higher",
+  "five-places-higher",
+] as const;
 
-function promotedText(raised: number, pick: string): string {
-  if (raised === Infinity) return `${pick}: shown higher than its match`;
-  return `${pick}: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
+function promotedText(raised: number, pick: string, write: Write): string {
+  if (raised === Infinity) return write("shown-higher", { pick });
+  return write(PLACES[raised] ?? "places-higher", { pick, count: raised });
 }
 
 /** Tells whether variants of the same product that fit as well cost more, and none costs less. */
@@ -149,9 +159,6 @@ function factsOf(
   return facts;
 }
 
-/** What is said of packs unless a document says it otherwise. */
-const PACKS = { en: "{packs}, {amount} in all" };
-
 /** What is different of a product of which an amount is bought: its packs, and what they cost together. */
 function boughtItem(
   document: FinderDocument,
@@ -175,13 +182,17 @@ function boughtItem(
   const isOne = packs.length === 1 && packs[0]!.count === 1;
   const full = fullPriceOf(catalog, packs);
   const main = packs[0] && catalog.productAt(packs[0].row);
+  const own = document.texts.packs;
+  const inWords = { packs: together, amount: all };
   return {
     ...(main && { name: main.name, url: main.pageUrl, pictureUrl: main.pictureUrl }),
     price: price.toFixed(2),
     fullPrice: full > price ? full.toFixed(2) : null,
     packs: isOne
       ? together
-      : fill(say(document.texts.packs ?? PACKS), { packs: together, amount: all }, locale),
+      : own
+        ? fill(say(own), inWords, locale)
+        : writerIn(locale)("packs", inWords),
   };
 }
 

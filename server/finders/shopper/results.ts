@@ -70,7 +70,7 @@ export function* resultsInSteps(
   return inWords(found);
 
   function inWords(results: FinderResults): FinderResults {
-    return resultsInWords(results, saidFor(stage, answers, locale));
+    return resultsInWords(results, saidFor(stage, answers, locale), locale);
   }
 }
 

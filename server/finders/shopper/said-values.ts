@@ -7,6 +7,7 @@ import {
   withValuesSaid,
   type SaidValue,
 } from "@shared/finders/say-values";
+import { writerIn, type SentenceKey } from "../sentences/sentences";
 import { openQuestions, walk } from "../compile/asked";
 import { stagedSections, type Stage } from "./stage";
 
@@ -36,24 +37,32 @@ export function saidFor(
 }
 
 /** Said where a value that is not known was all that a reason would have said. */
-const WITHOUT: Readonly<Record<Verdict, string>> = {
-  met: "Fits what you asked for",
-  partly: "Close to what you asked for",
-  missed: "Does not fit what you asked for",
-  unknown: "The shop does not state whether it fits",
-};
+const WITHOUT = {
+  met: "fits-all",
+  partly: "close-to-all",
+  missed: "does-not-fit-at-all",
+  unknown: "not-stated-at-all",
+} as const satisfies Record<Verdict, SentenceKey>;
 
 /** Results with the values that the document's texts say. What products state is left as it is. */
-export function resultsInWords(found: FinderResults, said: SaidValue | undefined): FinderResults {
+export function resultsInWords(
+  found: FinderResults,
+  said: SaidValue | undefined,
+  locale: string,
+): FinderResults {
   if (!said) return found;
   const say = (text: string) => withValuesSaid(text, said);
+  const write = writerIn(locale);
   const item = ({ reasons, met, unknowns, remarks, fits, ...rest }: ResultItem): ResultItem => ({
     ...rest,
-    reasons: reasons.map((each) => ({ ...each, text: say(each.text) || WITHOUT[each.verdict] })),
+    reasons: reasons.map((each) => ({
+      ...each,
+      text: say(each.text) || write(WITHOUT[each.verdict]),
+    })),
     ...(met && { met: met.map(say).filter(Boolean) }),
     ...(remarks && { remarks: remarks.map((each) => say(each) || each) }),
-    unknowns: unknowns.map((each) => say(each) || WITHOUT.unknown),
-    fits: fits && (say(fits) || WITHOUT.met),
+    unknowns: unknowns.map((each) => say(each) || write(WITHOUT.unknown)),
+    fits: fits && (say(fits) || write(WITHOUT.met)),
   });
   return {
     ...found,
@@ -62,7 +71,7 @@ export function resultsInWords(found: FinderResults, said: SaidValue | undefined
       ...each,
       items: each.items.map(item),
       ...(withheld && {
-        withheld: withheld.map((of) => ({ ...of, text: say(of.text) || WITHOUT.unknown })),
+        withheld: withheld.map((of) => ({ ...of, text: say(of.text) || write(WITHOUT.unknown) })),
       }),
       ...(unlisted && { unlisted: partInWords(unlisted, said) }),
     })),

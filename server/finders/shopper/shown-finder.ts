@@ -8,6 +8,7 @@ import type {
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { USUAL_FLOOR, type FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { usualFrameTextsIn } from "@shared/finders/frame/frame-texts-in";
 import { namedIn } from "@shared/finders/say-values";
 import type { Text } from "@shared/finders/text";
 import { withNeeded } from "../check/value-needs";
@@ -67,9 +68,13 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
       const { kind, label, unit = null } = attribute;
       return [{ id, label: say(label), kind, unit, ...systemsOf(attribute) }];
     }),
-    texts: Object.fromEntries(
-      Object.entries(document.texts).map(([name, text]) => [name, say(text)]),
-    ),
+    // Pages have ours in English; those of another language go with the finder.
+    texts: {
+      ...usualFrameTextsIn(locale),
+      ...Object.fromEntries(
+        Object.entries(document.texts).map(([name, text]) => [name, say(text)]),
+      ),
+    },
     screens: document.screens,
   };
 }

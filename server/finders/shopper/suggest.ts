@@ -17,6 +17,7 @@ import { pricesFor } from "../compile/price-ends";
 import {
   budgetOffers,
   choiceOffers,
+  mayBeLeftOpen,
   openChoices,
   raisesOf,
   withoutAnswer,
@@ -33,6 +34,7 @@ import {
 } from "./suggestion-rules";
 import { endingFor } from "./ending";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
+import { writerIn } from "../sentences/sentences";
 
 /** The most changes offered. */
 const MAX_COUNT = 4;
@@ -217,7 +219,7 @@ export function* provenChangesInSteps(
   /** The fewest answers that must go together, the least important of them. */
   function* together(): Steps<Offer[]> {
     const unanswered = ({ question }: AskedQuestion): Offer["changes"] => ({ [question.id]: null });
-    const lessImportantFirst = free.filter(mayChange).toReversed();
+    const lessImportantFirst = free.filter(mayChange).filter(mayBeLeftOpen).toReversed();
     for (const some of smallestFirst(lessImportantFirst, MAX_TRIES)) {
       // "Not sure" may lead to questions that no answer leads to.
       for (const leaveOpen of [
@@ -230,7 +232,7 @@ export function* provenChangesInSteps(
         if (endingFor(document, then) || !keepsFacts(then.counted)) continue;
         if ((yield* countInSteps(then.catalog, then.query)) > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
-          const label = `Leave open: ${titles.join(" ")}`;
+          const label = writerIn(locale)("leave-open", { question: titles.join(" ") });
           const eases = some.map(({ question }) => question.id);
           return [{ id: "together", label, changes, isLess: true, eases }];
         }

@@ -6,6 +6,7 @@ import type { FinderCatalog } from "../compile/finder-catalog";
 import { answerLabel, type Language } from "../compile/labels";
 import { fill } from "../compile/say";
 import { unknownKeys, type UnknownKeys } from "../compile/withheld";
+import { writerIn } from "../sentences/sentences";
 
 /**
  * What is said where a section shows nothing because what was answered is in no row of a list that a fact's must asks:
@@ -24,7 +25,7 @@ export function unlistedEnding(
   const ending = document.results.unlisted?.find(({ list }) => list === found.list);
   if (!ending) {
     return {
-      text: `“${answer}” is not in our list, so we cannot say what fits. Nothing is shown that may not: please ask us.`,
+      text: writerIn(locale)("unlisted", { answer }),
     };
   }
   const { text, link, phone, label } = ending;

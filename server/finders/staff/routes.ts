@@ -4,6 +4,7 @@ import {
   liveBody,
   newFinder,
   publishBody,
+  proposeQuery,
   type ProposedQuestions,
 } from "@shared/contracts/finder-drafts";
 import type { Passwords } from "../../people/auth/passwords";
@@ -17,6 +18,7 @@ import type { WorkQueue } from "../../platform/work/work-queue";
 import type { Catalogs } from "../../catalog/store/catalogs";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
+import { languageOfProducts } from "../propose/language-of";
 import { proposeInSteps } from "../propose/propose";
 import { beginFinder } from "./drafts";
 import { cellsRoutes, tryRoutes } from "./cells-routes";
@@ -108,7 +110,9 @@ function proposeRoutes({ catalogs, queue }: Dependencies): Router {
     const work = await staffWork(queue, res, req.params.id);
     const catalog = await catalogs.any.of(req.params.id).current();
     if (!catalog) throw notFound();
-    const proposed: ProposedQuestions = { questions: await work(proposeInSteps(catalog)) };
+    const { locale = languageOfProducts(catalog) } = validate(proposeQuery, req.query);
+    const questions = await work(proposeInSteps(catalog, locale));
+    const proposed: ProposedQuestions = { locale, questions };
     res.json(proposed);
   });
 }

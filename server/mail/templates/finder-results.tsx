@@ -12,6 +12,7 @@ import {
   withheldTexts,
   type FinderResultsContent,
 } from "./finder-sentences";
+import { writerIn } from "../../finders/sentences/sentences";
 import { FinderProductRow, productText } from "./finder-product";
 import { ButtonLink, css, mailHtml, Title, type MailContent } from "./mail-frame";
 
@@ -35,7 +36,7 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
   const total = totalText(content);
   const Below = sections.length === 1 ? "h2" : "h3";
   const outOfStock = say("out-of-stock-now");
-  const open = "Open these results";
+  const open = writerIn(shown.locale)("mail-open");
 
   const html = mailHtml({
     brand: "matchwell",

@@ -4,6 +4,7 @@ import { withheldText } from "@shared/finders/withheld-text";
 import type { ResultItem, ResultSection, ShownFinder } from "@shared/contracts/finders";
 import { formatMoney } from "@shared/finders/format-money";
 import { list } from "../../finders/compile/say";
+import { writerIn } from "../../finders/sentences/sentences";
 import type { MailSay } from "./mail-words";
 
 /** "Your matches from Stride: Fell Boot (93%) and 5 more": a product that cannot be bought is no top choice. */
@@ -11,15 +12,17 @@ export function subjectOf(content: FinderResultsContent): string {
   const { shown, sections } = content;
   const items = sections.flatMap((section) => section.items);
   const best = items.find(mayBeHad);
-  const start = `Your matches from ${shown.brand.name}`;
+  const write = writerIn(shown.locale);
+  const shop = shown.brand.name;
   if (!best) {
-    const count = items.length === 1 ? "one product" : `${items.length} products`;
-    return `${start}: ${count}, out of stock now`;
+    const key = items.length === 1 ? "mail-subject-gone-one" : "mail-subject-gone";
+    return write(key, { shop, count: items.length });
   }
   const hasScore = badgeOf(shown.results, content, sections[0]) === "percent";
   const score = hasScore ? ` (${best.score}%)` : "";
   const more = items.length - 1;
-  return `${start}: ${best.name}${score}${more > 0 ? ` and ${more} more` : ""}`;
+  const words = { shop, product: `${best.name}${score}`, count: more };
+  return write(more > 0 ? "mail-subject-more" : "mail-subject", words);
 }
 
 /** "We found 30 products. Here are the best 12." */
@@ -73,9 +76,9 @@ function named(
 
 /** What the results were made with, and whether it is still the same. */
 export function madeWith({ shown, isChanged }: FinderResultsContent): string {
-  const made = `Made with version ${shown.version} of ${shown.name}, with what the shop had at the time of this mail.`;
-  if (!isChanged) return made;
-  return `${made} The questions have changed since: the link opens the new ones, with the answers that still exist.`;
+  const write = writerIn(shown.locale);
+  const made = write("mail-made-with", { version: shown.version, finder: shown.name });
+  return isChanged ? `${made} ${write("mail-changed")}` : made;
 }
 
 /** The content of a mail with a finder's results. */

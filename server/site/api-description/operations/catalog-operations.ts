@@ -2,6 +2,7 @@ import { adminLists, listOrderBody } from "@shared/specification/contracts/admin
 import { attributeShape, mergeRequest } from "@shared/contracts/attributes";
 import { catalogShape, selectionToCount } from "@shared/contracts/catalogs";
 import { anyProductShape } from "@shared/contracts/catalog-products";
+import { proposeQuery } from "@shared/contracts/finder-drafts";
 import { importQuery, productImportQuery } from "@shared/contracts/imports";
 import {
   listRowBody,
@@ -57,7 +58,10 @@ export const catalogOperations = {
     ignored: ["id", "products", "usedBy"],
   },
   [`DELETE ${catalogs}/{id}`]: { text: "Removes a catalog that no finder uses.", status: 204 },
-  [`GET ${catalogs}/{id}/questions`]: { text: "Questions that its products suggest." },
+  [`GET ${catalogs}/{id}/questions`]: {
+    text: "Questions that its products suggest.",
+    query: proposeQuery,
+  },
   [`GET ${products}`]: {
     text: "Products of a catalog. `is.{attribute}` filters by what they state.",
     query: productSearch,

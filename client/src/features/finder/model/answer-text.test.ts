@@ -15,7 +15,8 @@ const budget = {
 } as unknown as ShownQuestion;
 
 it.each([
-  ["R0 – R500", { min: 0, max: 500 }],
+  ["Up to R500", { min: 0, max: 500 }],
+  ["R0 – R400", { min: 0, max: 400 }],
   ["R500 – R900+", { min: 500 }],
   ["Any price", { min: 0 }],
 ])("a budget is %s", (expected, range) => {

@@ -7,6 +7,7 @@ import {
   type AnsweredRange,
 } from "@shared/finders/answers";
 import { formatDate } from "@shared/finders/format-money";
+import { saidNumberIn } from "@shared/said-number";
 import { formatMoney } from "@/lib/formats";
 
 type Money = (amount: number | string) => string;
@@ -32,13 +33,14 @@ export function answerText(
   const measured = (numbers: string) =>
     "unit" in ask && ask.unit ? `${numbers}${NBSP}${ask.unit}` : numbers;
   const number = numberIn(answer);
-  if (number !== undefined) return measured(String(number));
+  if (number !== undefined) return measured(saidNumberIn(number, locale));
   const range = rangeIn(answer);
   if (range && ask.kind === "range") {
-    return measured(rangeText({ min: ask.min, ...range }, ask.max, String));
+    const said = (end: number | string) => saidNumberIn(Number(end), locale);
+    return measured(rangeText({ min: ask.min, ...range }, ask.max, said));
   }
-  const open = range && openPreset(question, range);
-  if (open !== undefined) return open;
+  const own = range && presetUpTo(question, range);
+  if (own !== undefined) return own;
   if (range) return rangeText(range, ask.kind === "price" ? ask.max : Infinity, money);
   const label = (id: string) =>
     ask.kind === "date"
@@ -48,13 +50,13 @@ export function answerText(
   return labels.join(", ");
 }
 
-/** "Any price", as the preset is called that sets no limit; undefined of other ranges, and where there is none. */
-function openPreset(
+/** "Up to €70" and "Any price", as the presets are called that set no lower limit; undefined of other ranges. */
+function presetUpTo(
   { ask, presets = [] }: ShownQuestion,
   { min = 0, max }: AnsweredRange,
 ): string | undefined {
-  if (ask.kind !== "price" || max !== undefined || min > ask.min) return undefined;
-  return presets.find((each) => each.max === null && each.min <= ask.min)?.label;
+  if (ask.kind !== "price" || min > ask.min) return undefined;
+  return presets.find((each) => each.max === (max ?? null) && each.min <= ask.min)?.label;
 }
 
 /** Writes amounts in the document's currency. */

@@ -22,9 +22,9 @@ test("a flag makes two answers: yes, which is wished, and that it does not matte
   expect(onChoose).toHaveBeenCalledWith([
     {
       id: "yes",
-      label: { de: "Yes" },
+      label: { de: "Ja" },
       rules: [{ use: "score", condition: { attribute: "organic", is: "yes" } }],
     },
-    { id: "either", label: { de: "It does not matter" }, exclusive: "not-sure", rules: [] },
+    { id: "either", label: { de: "Spielt keine Rolle" }, exclusive: "not-sure", rules: [] },
   ]);
 });

@@ -8,7 +8,12 @@ import { newDocument, newQuestion } from "../start/begin";
 import { namesOf } from "../words/names";
 import { LinkedOptions } from "./linked-options";
 
-const valueOf = (id: string) => ({ id, label: { en: id.toUpperCase() }, synonyms: [], isRetired: false });
+const valueOf = (id: string) => ({
+  id,
+  label: { en: id.toUpperCase() },
+  synonyms: [],
+  isRetired: false,
+});
 const milk = {
   id: "milk",
   label: { en: "Milk" },

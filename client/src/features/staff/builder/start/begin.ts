@@ -2,13 +2,19 @@ import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Draft, ProposedQuestions, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { Question } from "@shared/finders/question";
 import type { FinderDocument } from "@shared/finders/document";
+import type { LanguageId } from "@shared/finders/languages";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
 import { freeWord } from "@shared/input/words-of-names";
 import { callApi } from "@/lib/api";
 
 /** What a finder begins with. */
 export type Start =
-  | { from: "catalog" | "nothing"; catalog: CatalogSummary }
+  | {
+      from: "catalog" | "nothing";
+      catalog: CatalogSummary;
+      /** That of the products, as far as it can be told, unless it is chosen. */
+      language?: LanguageId | undefined;
+    }
   | { from: "copy"; finder: Pick<StaffFinder, "slug" | "liveVersion" | "lastVersion"> }
   | { from: "file"; file: File };
 
@@ -20,12 +26,9 @@ export async function documentOf(name: string, start: Start): Promise<unknown> {
     return { ...document, title: { ...document.title, [document.locale]: name } };
   }
   const { id, currency } = start.catalog;
-  return newDocument(
-    name,
-    id,
-    currency,
-    start.from === "catalog" ? await questionsFor(id) : undefined,
-  );
+  const { locale, questions } = await questionsFor(id, start.language);
+  const isProposed = start.from === "catalog" && questions.length > 0;
+  return newDocument(name, id, currency, isProposed ? questions : undefined, locale);
 }
 
 /** The draft of a finder, or what shoppers see of it where nobody has begun to change it. */
@@ -57,11 +60,10 @@ function documentIn(text: string): unknown {
   throw new NoDocument("This is no finder’s file. Export one under a finder’s Versions.");
 }
 
-/** The questions that a catalog's products suggest; undefined where they suggest none. */
-async function questionsFor(catalog: string): Promise<Question[] | undefined> {
+/** The questions that a catalog's products suggest, in a language or in their own. */
+function questionsFor(catalog: string, language?: LanguageId): Promise<ProposedQuestions> {
   const address = `/api/admin/catalogues/${encodeURIComponent(catalog)}/questions`;
-  const { questions } = await callApi<ProposedQuestions>("GET", address);
-  return questions.length > 0 ? questions : undefined;
+  return callApi("GET", language ? `${address}?locale=${language}` : address);
 }
 
 /** A question to begin with. */
@@ -87,13 +89,14 @@ export const newDocument = (
   title: string,
   catalog: string,
   currency: string,
-  questions: Question[] = [newQuestion([])],
+  questions?: Question[],
+  locale = "en",
 ): FinderDocument => ({
   schema: DOCUMENT_SCHEMA,
-  locale: "en",
-  title: { en: title },
+  locale,
+  title: { [locale]: title },
   currency,
-  questions,
+  questions: questions ?? [newQuestion([], locale)],
   groups: [],
   values: [],
   rules: [],

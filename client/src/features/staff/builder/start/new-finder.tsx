@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
+import { languages, type LanguageId } from "@shared/finders/languages";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
 import { callApi } from "@/lib/api";
 import { explainRefusal } from "@/lib/explain-refusal";
@@ -34,6 +35,7 @@ export function NewFinder({ taken, catalog: wished = "", onClose }: Props) {
   const [name, setName] = useState("");
   const [start, setStart] = useState<keyof typeof STARTS>("catalog");
   const [catalog, setCatalog] = useState(wished);
+  const [language, setLanguage] = useState<LanguageId>();
   const [copied, setCopied] = useState("");
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<File>();
@@ -58,7 +60,7 @@ export function NewFinder({ taken, catalog: wished = "", onClose }: Props) {
           ? { from: start, finder: source! }
           : start === "file"
             ? { from: start, file: file! }
-            : { from: start, catalog: chosen! };
+            : { from: start, catalog: chosen!, language };
       const document = await documentOf(name.trim(), from);
       await callApi("POST", "/api/admin/finders", { slug, name: name.trim(), document });
       go(`${paths.admin}/finders/${slug}`);
@@ -135,21 +137,41 @@ export function NewFinder({ taken, catalog: wished = "", onClose }: Props) {
             )}
           </FieldFrame>
         ) : (
-          <FieldFrame label="Catalog" hint="What it chooses from.">
-            {(input) => (
-              <select
-                {...input}
-                value={chosen?.id}
-                onChange={({ target }) => setCatalog(target.value)}
-              >
-                {catalogs.data?.map(({ id, name: label, products }) => (
-                  <option key={id} value={id}>
-                    {label} ({products.toLocaleString("en")})
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldFrame>
+          <>
+            <FieldFrame label="Catalog" hint="What it chooses from.">
+              {(input) => (
+                <select
+                  {...input}
+                  value={chosen?.id}
+                  onChange={({ target }) => setCatalog(target.value)}
+                >
+                  {catalogs.data?.map(({ id, name: label, products }) => (
+                    <option key={id} value={id}>
+                      {label} ({products.toLocaleString("en")})
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FieldFrame>
+            <FieldFrame label="Language of your shoppers">
+              {(input) => (
+                <select
+                  {...input}
+                  value={language}
+                  onChange={({ target }) =>
+                    setLanguage(languages.find(({ id }) => id === target.value)?.id)
+                  }
+                >
+                  <option value="">As the products are written</option>
+                  {languages.map(({ id, name: label }) => (
+                    <option key={id} value={id} lang={id}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FieldFrame>
+          </>
         )}
         {problem && (
           <p role="alert" className="text-danger">

@@ -1,10 +1,13 @@
 import { useId, useState } from "react";
+import { frameTextsIn } from "@shared/finders/frame/frame-texts-in";
 import { texts } from "@shared/finders/frame-texts";
+import { languageOf, languages } from "@shared/finders/languages";
 import { laterTexts } from "@shared/finders/later-frame-texts";
 import type { LookedAt } from "@/lib/draft-message";
 import { CheckLine, FieldFrame, FieldNote, INPUT } from "@/staff-kit/field-frame";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
+import { inLanguage } from "./in-language";
 import { screenOfText } from "./screen-of-text";
 import { placeOfText, TEXT_PLACES } from "./text-places";
 
@@ -18,7 +21,8 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
   const own = Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text[locale] ? [[name, text[locale]]] : [])),
   );
-  const names = textsFor(search, own).filter((name) => !isOwnOnly || own[name] !== undefined);
+  const ours = oursIn(locale);
+  const names = textsFor(search, own, ours).filter((name) => !isOwnOnly || own[name] !== undefined);
   const isNarrowed = search !== "" || isOwnOnly;
   const put = (name: string, said: string) =>
     edit((before) => {
@@ -34,6 +38,13 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
         <p className="text-sm text-muted">
           What is said around the questions and results. An empty field says it as we do.
         </p>
+        <fieldset disabled={!mayWrite} className="mt-3 max-w-sm min-w-0">
+          <legend className="sr-only">Language</legend>
+          <LanguageField
+            locale={locale}
+            onChange={(next) => edit((before) => inLanguage(before, next), "language")}
+          />
+        </fieldset>
         <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2">
           <div className="min-w-0 grow">
             <FieldFrame label="Search texts">
@@ -83,6 +94,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
                     <TextField
                       key={name}
                       name={name}
+                      ours={ours[name]!}
                       said={own[name]}
                       onFocus={() => setLooked(screenOfText(document, name))}
                       onChange={(said) => put(name, said)}
@@ -101,21 +113,54 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
   );
 }
 
+interface LanguageFieldProps {
+  locale: string;
+  onChange: (locale: string) => void;
+}
+
+/** In which language a finder speaks: its numbers and prices are written so, too. */
+function LanguageField({ locale, onChange }: LanguageFieldProps) {
+  const known = languages.find(({ id }) => id === languageOf(locale));
+  return (
+    <FieldFrame
+      label="Language of your shoppers"
+      hint="Of what we say, and of how numbers and prices are written. What you wrote stays as it is."
+    >
+      {(input) => (
+        <select
+          {...input}
+          value={known?.id ?? locale}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {!known && <option value={locale}>{locale}, with our texts in English</option>}
+          {languages.map(({ id, name }) => (
+            <option key={id} value={id} lang={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
 interface TextFieldProps {
   name: string;
+  /** What we say. */
+  ours: string;
   said: string | undefined;
   onFocus: () => void;
   onChange: (said: string) => void;
 }
 
 /** What we say, and beside it what staff say instead. */
-function TextField({ name, said, onFocus, onChange }: TextFieldProps) {
+function TextField({ name, ours, said, onFocus, onChange }: TextFieldProps) {
   const id = useId();
   const problem = said === undefined ? undefined : textProblem(name, said);
   return (
     <div className="grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-2">
       <label htmlFor={id} className="wrap-anywhere">
-        {FRAME_TEXTS[name]}
+        {ours}
       </label>
       <div>
         <input
@@ -138,6 +183,12 @@ function TextField({ name, said, onFocus, onChange }: TextFieldProps) {
 /** Every text of the frame around questions and results, as it is said unless a document says otherwise. */
 export const FRAME_TEXTS: Readonly<Record<string, string>> = { ...texts, ...laterTexts };
 
+/** The same in the language of a locale, where we have it. */
+const oursIn = (locale: string): Readonly<Record<string, string>> => ({
+  ...FRAME_TEXTS,
+  ...frameTextsIn(locale),
+});
+
 const PLACEHOLDER = /\{[a-z]+\}/gi;
 
 const placeholdersIn = (text: string): string[] => [...new Set(text.match(PLACEHOLDER))].sort();
@@ -159,9 +210,13 @@ export function textProblem(name: string, said: string): string | undefined {
 }
 
 /** The names of texts that say, or are called, all of these words. */
-export function textsFor(search: string, own: Readonly<Record<string, string>>): string[] {
+export function textsFor(
+  search: string,
+  own: Readonly<Record<string, string>>,
+  ours: Readonly<Record<string, string>> = FRAME_TEXTS,
+): string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return Object.entries(FRAME_TEXTS)
+  return Object.entries(ours)
     .filter(([name, text]) => {
       const all = `${name} ${text} ${own[name] ?? ""}`.toLowerCase();
       return words.every((word) => all.includes(word));
