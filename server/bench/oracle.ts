@@ -10,7 +10,8 @@ import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { anyFinderCase, largeFinderCase } from "../finders/testing/plain/any-finder";
 import type { FinderCase } from "../finders/testing/plain/finder-case";
-import { finderDifference, nothingCompared } from "../finders/testing/plain/compare-finders";
+import { finderDifference } from "../finders/testing/plain/compare-finders";
+import { nothingCompared } from "../finders/testing/plain/compared";
 import { pointedFinder } from "../finders/testing/plain/pointed-finder";
 import { engineCases, engineDifference } from "../engine/testing/compare-engines";
 

@@ -31,10 +31,10 @@ export function said(
 ): Text {
   const say = sayIn(locale, "en");
   const others = Object.entries(label).filter(([each]) => each !== "en" && each !== locale);
-  return Object.fromEntries([
-    [locale, of(say(label), locale)],
-    ...others.map(([each, text]) => [each, of(text, each)]),
-  ]);
+  return {
+    [locale]: of(say(label), locale),
+    ...Object.fromEntries(others.map(([each, text]) => [each, of(text, each)])),
+  };
 }
 
 const isCalled = ({ label }: AttributeShape, name: RegExp) =>

@@ -12,6 +12,7 @@ import { pricesFor } from "../compile/price-ends";
 import { reachOf } from "../compile/reach";
 import { endingFor } from "./ending";
 import { areSame } from "./same-options";
+import { withWishesAsMusts } from "./wishes-as-musts";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /**
@@ -66,10 +67,19 @@ export function* optionCountsInSteps(
   const found: FinderCounts["questions"] = {};
   for (const each of asked) {
     const { id } = each.question;
-    const leftBy = leftBySections(id);
+    const wishes = onlyWishes(each, stage.document);
+    // Of a wish it is told which answers some product has, where the others are not offered.
+    const isOfHaving =
+      wishes &&
+      each.question.offer === "available" &&
+      each.options.length > 0 &&
+      staged.length === 1;
+    const leftBy = isOfHaving
+      ? countingSections(havingStage(stage, each), staged, answers, locale)(id)
+      : leftBySections(id);
     const counts: [string, number][] = [];
     const known = new Map<Answer, number | undefined>();
-    const choices = choicesOf(each);
+    const choices = isOfHaving ? singleChoices(each) : choicesOf(each);
     for (const choice of choices) {
       const { answer } = choice;
       if (!known.has(answer)) known.set(answer, yield* leftBy(answer));
@@ -79,11 +89,25 @@ export function* optionCountsInSteps(
     }
     // Of wishes alone each would say how many products there are.
     const isWhole = counts.length > 0 && counts.length === choices.length;
-    const isSilent = isWhole && onlyWishes(each, stage.document) && areAlike(counts);
+    const isSilent = isWhole && wishes && areAlike(counts);
     if (!isSilent) found[id] = Object.fromEntries(counts);
   }
   return { ...(same.length > 0 && { same }), questions: found };
 }
+
+const havingStage = (
+  { document }: Pick<Stage, "document">,
+  { question }: OpenQuestion,
+): Pick<Stage, "document"> => ({
+  document: withWishesAsMusts(
+    document,
+    document.questions.find(({ id }) => id === question.id)!,
+  ),
+});
+
+/** Each option alone, whatever else is chosen. */
+const singleChoices = ({ question: { ask }, options }: OpenQuestion) =>
+  offered(options).map(({ id }) => ({ id, answer: ask.kind === "many" ? [id] : id }));
 
 /** A price without a rule, or one that is a section's budget, is a must. */
 function onlyWishes({ question, options }: OpenQuestion, { sections }: FinderDocument): boolean {

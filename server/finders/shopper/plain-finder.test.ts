@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyFinderCase } from "../testing/plain/any-finder";
 import { pointedFinder } from "../testing/plain/pointed-finder";
-import { finderDifference, nothingCompared } from "../testing/plain/compare-finders";
+import { finderDifference } from "../testing/plain/compare-finders";
+import { nothingCompared } from "../testing/plain/compared";
 
 describe("any finder", () => {
   it.each([

@@ -7,6 +7,7 @@ import { truthInSteps, YES, type Truth } from "../../engine/truth";
 import { conditionIfAnswered, conditionOf } from "../compile/conditions";
 import type { FinderCatalog } from "../compile/finder-catalog";
 import { rankSpread, spreadPlaces, sureRows } from "./spread-rows";
+import type { Write } from "../sentences/sentences";
 
 /** A place in the list, and how many places higher it is than by its score. */
 export interface Place {
@@ -109,4 +110,19 @@ export function* promote(
   function mayPass(row: number, { row: other, raised }: Place): boolean {
     return raised === 0 && scoreOf(other) - scoreOf(row) <= MAX_POINTS;
   }
+}
+
+const PLACES = [
+  undefined,
+  "one-place-higher",
+  "two-places-higher",
+  "three-places-higher",
+  "four-places-higher",
+  "five-places-higher",
+] as const;
+
+/** Says how much higher the shop shows a product. */
+export function promotedText(raised: number, pick: string, write: Write): string {
+  if (raised === Infinity) return write("shown-higher", { pick });
+  return write(PLACES[raised] ?? "places-higher", { pick, count: raised });
 }

@@ -13,10 +13,10 @@ import type { Wording } from "../compile/column-words";
 import type { Bought } from "../compile/amounts";
 import { fill, list } from "../compile/say";
 import { asFarAsStated, idAt, type AskedSection } from "./ask-section";
-import type { Place } from "./promote";
+import { promotedText, type Place } from "./promote";
 import { givenUpMissed, listRemarks, metThough, mustsMet, relativeIn } from "./said-of-items";
 import { otherVariants } from "./variants";
-import { writerIn, type Write } from "../sentences/sentences";
+import { writerIn } from "../sentences/sentences";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
 export function* resultItems(document: FinderDocument, asked: AskedSection): Steps<ResultItem[]> {
@@ -98,20 +98,6 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     yield;
   }
   return items;
-}
-
-const PLACES = [
-  undefined,
-  "one-place-higher",
-  "two-places-higher",
-  "three-places-higher",
-  "four-places-higher",
-  "five-places-higher",
-] as const;
-
-function promotedText(raised: number, pick: string, write: Write): string {
-  if (raised === Infinity) return write("shown-higher", { pick });
-  return write(PLACES[raised] ?? "places-higher", { pick, count: raised });
 }
 
 /** Tells whether variants of the same product that fit as well cost more, and none costs less. */

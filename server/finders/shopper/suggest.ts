@@ -14,12 +14,11 @@ import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/as
 import { compileAsGivenInSteps, compileInSteps } from "../compile/compile";
 import { rangeRule } from "../compile/part";
 import { pricesFor } from "../compile/price-ends";
+import { budgetOffers, raisesOf } from "./budget-offers";
 import {
-  budgetOffers,
   choiceOffers,
   mayBeLeftOpen,
   openChoices,
-  raisesOf,
   withoutAnswer,
   type Offer,
   type Offering,

@@ -1,34 +1,14 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Answer, Answers } from "@shared/finders/answers";
-import type { FinderDocument } from "@shared/finders/document";
 import { readAnswer } from "@shared/finders/question-kinds";
 import { openQuestions, walk } from "../../compile/asked";
-import { optionCounts } from "../../shopper/option-counts";
 import { results } from "../../shopper/results";
 import { suggest } from "../../shopper/suggest";
-import type { Stage } from "../../shopper/stage";
-import { answersOf, choicesOf, type FinderCase, type PlainFinder } from "./finder-case";
+import { compareCounts } from "./compare-counts";
+import { nothingCompared, same, type BothFinders, type ComparedFinders } from "./compared";
+import type { FinderCase } from "./finder-case";
 import { freshStage } from "./fresh-stage";
-import { plainCount, plainOutcomes, plainResults } from "./plain-finder";
+import { plainOutcomes, plainResults } from "./plain-finder";
 import { shown, written } from "./shown-results";
-
-/** How much was compared. */
-export interface ComparedFinders {
-  documents: number;
-  /** Sets of answers. */
-  asked: number;
-  answers: number;
-  products: number;
-  suggestions: number;
-}
-
-export const nothingCompared = (): ComparedFinders => ({
-  documents: 0,
-  asked: 0,
-  answers: 0,
-  products: 0,
-  suggestions: 0,
-});
 
 /** What the product answers other than the plain finder; nothing where all is alike. */
 export function finderDifference(
@@ -53,82 +33,6 @@ export function finderDifference(
   }
   return undefined;
 }
-
-/** A finder as both sides are given it. */
-interface BothFinders {
-  plain: PlainFinder;
-  stage: Stage;
-}
-
-function same(compared: ComparedFinders, name: string, one: unknown, other: unknown): void {
-  compared.answers += 1;
-  if (isDeepStrictEqual(one, other)) return;
-  throw new Error(`${name}: ${firstDifference(one, other, "")}`);
-}
-
-/** The first place in which two answers differ, and what stands there. */
-function firstDifference(one: unknown, other: unknown, place: string): string {
-  const isObject = (each: unknown): each is Record<string, unknown> =>
-    typeof each === "object" && each !== null;
-  if (isObject(one) && isObject(other)) {
-    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-      if (isDeepStrictEqual(one[key], other[key])) continue;
-      return firstDifference(one[key], other[key], `${place}.${key}`);
-    }
-  }
-  return `at ${place}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
-}
-
-/** What each choice would leave. Of very many choices, or products, some are looked at. */
-function compareCounts(
-  { plain, stage }: BothFinders,
-  answers: Answers,
-  compared: ComparedFinders,
-): void {
-  const asked = choicesOf(plain);
-  const ids = asked.map(({ question }) => question.id);
-  const { questions } = optionCounts(stage, answers, ids, "en");
-  const most = Math.max(2, Math.min(MAX_COUNTED, MAX_READ / plain.products.length));
-  for (const each of asked) {
-    const { id } = each.question;
-    const choices = answersOf(each, answers);
-    const step = Math.ceil(choices.length / most);
-    const looked = choices.filter((_, at) => at % step === 0);
-    const left = looked.map(({ answer }) => plainCount(plain, { ...answers, [id]: answer }, id));
-    // Where answers only wish, and each leaves the same, nothing is counted.
-    const found = questions[id] ?? {};
-    const areAlike = new Set(left).size === 1 && left[0] !== undefined;
-    const isSilent = onlyWishes(each, plain.document) && areAlike && (step === 1 || isEmpty(found));
-    for (const [at, { choice }] of looked.entries()) {
-      const count = isSilent ? undefined : left[at];
-      same(compared, `what ${choice} of ${id} would leave`, found[choice], count);
-    }
-    if (step > 1) continue;
-    const known = choices.map(({ choice }) => choice);
-    const others = Object.keys(questions[id] ?? {}).filter((choice) => !known.includes(choice));
-    same(compared, `choices of ${id} that there are not`, others, []);
-  }
-}
-
-const isEmpty = (counts: object) => Object.keys(counts).length === 0;
-
-/** Whether no answer has a must or a never, and none is a section's budget. */
-function onlyWishes(
-  { question, options }: ReturnType<typeof choicesOf>[number],
-  { sections }: FinderDocument,
-): boolean {
-  const strict = new Set(["filter", "narrow", "exclude"]);
-  const rules = [question.rules, ...options.map((option) => option.rules)].flat();
-  const isPrice = question.ask.kind === "price";
-  const isBudget = sections.some(({ budget }) => budget === question.id);
-  return (
-    !(isPrice && (isBudget || rules.length === 0)) && !rules.some(({ use }) => strict.has(use))
-  );
-}
-
-/** The most choices of a question that are counted, and products that are read for them. */
-const MAX_COUNTED = 30;
-const MAX_READ = 60_000;
 
 /** Which answers are on the way, which count, and what is worked out of them. */
 function compareReading(

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { frameTextsIn } from "@shared/finders/frame/frame-texts-in";
 import { texts } from "@shared/finders/frame-texts";
-import { languageOf, languages } from "@shared/finders/languages";
 import { laterTexts } from "@shared/finders/later-frame-texts";
 import type { LookedAt } from "@/lib/draft-message";
 import { CheckLine, FieldFrame, FieldNote, INPUT } from "@/staff-kit/field-frame";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { inLanguage } from "./in-language";
+import { LanguageField } from "./language-field";
 import { screenOfText } from "./screen-of-text";
 import { placeOfText, TEXT_PLACES } from "./text-places";
 
@@ -110,37 +110,6 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
         <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} at={looked} />
       </div>
     </div>
-  );
-}
-
-interface LanguageFieldProps {
-  locale: string;
-  onChange: (locale: string) => void;
-}
-
-/** In which language a finder speaks: its numbers and prices are written so, too. */
-function LanguageField({ locale, onChange }: LanguageFieldProps) {
-  const known = languages.find(({ id }) => id === languageOf(locale));
-  return (
-    <FieldFrame
-      label="Language of your shoppers"
-      hint="Of what we say, and of how numbers and prices are written. What you wrote stays as it is."
-    >
-      {(input) => (
-        <select
-          {...input}
-          value={known?.id ?? locale}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {!known && <option value={locale}>{locale}, with our texts in English</option>}
-          {languages.map(({ id, name }) => (
-            <option key={id} value={id} lang={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
   );
 }
 
