@@ -1,6 +1,8 @@
 // The texts that a first question does without: of problems, results, sharing and the basket.
 // Longer than 200 lines: each text has its line.
 
+import type { texts } from "./frame-texts";
+
 export const laterTexts = {
   "counts-failed": "We could not count what each choice leaves.",
   "try-again": "Try Again",
@@ -283,3 +285,6 @@ export const laterTexts = {
   "basket-full": "Your basket is full",
   "basket-full-text": "It holds {max} products. Remove one to add another.",
 };
+
+/** All texts of the frame around questions and results, in one language. */
+export type FrameTexts = Readonly<Record<keyof typeof texts | keyof typeof laterTexts, string>>;

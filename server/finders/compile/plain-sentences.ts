@@ -1,4 +1,5 @@
-import { writerIn, type SentenceKey } from "../sentences/sentences";
+import type { SentenceKey } from "../sentences/en";
+import { writerIn } from "../sentences/sentences";
 import { statesOf } from "./column-words";
 import type { Language } from "./labels";
 import { list } from "./say";

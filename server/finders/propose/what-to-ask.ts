@@ -2,7 +2,8 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { namesKind } from "@shared/kind-names";
 import type { Text } from "@shared/finders/text";
 import { sayIn } from "../compile/say";
-import { writerIn, type SentenceKey } from "../sentences/sentences";
+import type { SentenceKey } from "../sentences/en";
+import { writerIn } from "../sentences/sentences";
 import { isHarmful } from "./harm";
 
 // What is asked of an attribute by what it is called, and what first.

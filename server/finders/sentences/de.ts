@@ -1,4 +1,4 @@
-import type { Sentences } from "./sentences";
+import type { Sentences } from "./en";
 
 // The sentences that the server makes of products and answers. {attribute} is what a shop calls a property ("Weight"),
 // {product} what a product has of it ("2.3 kg"), and {answer} what a shopper answered, as it is written in a question.

@@ -125,3 +125,6 @@ export const english = {
   "as-quiet-as-possible": "As quiet as possible",
   "ask-free-from": "What must it be free from?",
 } as const;
+
+export type SentenceKey = keyof typeof english;
+export type Sentences = Readonly<Record<SentenceKey, string>>;

@@ -3,8 +3,8 @@ import { frameTextsIn } from "@shared/finders/frame/frame-texts-in";
 import { texts } from "@shared/finders/frame-texts";
 import { laterTexts } from "@shared/finders/later-frame-texts";
 import { languages } from "@shared/finders/languages";
-import { english } from "./en";
-import { writerIn, type SentenceKey } from "./sentences";
+import { english, type SentenceKey } from "./en";
+import { writerIn } from "./sentences";
 
 const others = languages.map(({ id }) => id).filter((id) => id !== "en");
 const placeholdersOf = (text: string) => (text.match(/\{[a-z-]+\}/g) ?? []).sort();

@@ -1,11 +1,8 @@
 import { languageOf, type LanguageId } from "@shared/finders/languages";
-import { english } from "./en";
+import { english, type SentenceKey, type Sentences } from "./en";
 import { french } from "./fr";
 import { german } from "./de";
 import { dutch } from "./nl";
-
-export type SentenceKey = keyof typeof english;
-export type Sentences = Readonly<Record<SentenceKey, string>>;
 
 /** Writes one of our sentences, with its placeholders filled in. */
 export type Write = (key: SentenceKey, words?: Readonly<Record<string, string | number>>) => string;

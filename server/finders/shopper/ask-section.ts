@@ -13,7 +13,8 @@ import { promote, type Place } from "./promote";
 import type { StagedSection } from "./stage";
 import { withoutTaken } from "./without-taken";
 import { languageOf } from "@shared/finders/languages";
-import { writerIn, type SentenceKey } from "../sentences/sentences";
+import type { SentenceKey } from "../sentences/en";
+import { writerIn } from "../sentences/sentences";
 
 /** What one section has for some answers. */
 export interface AskedSection {

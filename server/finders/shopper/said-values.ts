@@ -7,7 +7,8 @@ import {
   withValuesSaid,
   type SaidValue,
 } from "@shared/finders/say-values";
-import { writerIn, type SentenceKey } from "../sentences/sentences";
+import type { SentenceKey } from "../sentences/en";
+import { writerIn } from "../sentences/sentences";
 import { openQuestions, walk } from "../compile/asked";
 import { stagedSections, type Stage } from "./stage";
 

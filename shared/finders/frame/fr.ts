@@ -1,6 +1,6 @@
 // Longer than 200 lines: each text has its line.
 
-import type { FrameTexts } from "./frame-texts-in";
+import type { FrameTexts } from "../later-frame-texts";
 
 /** The texts around a finder's questions and results, by their keys. */
 export const frenchFrame: FrameTexts = {

@@ -1,12 +1,8 @@
-import type { texts } from "../frame-texts";
-import type { laterTexts } from "../later-frame-texts";
+import type { FrameTexts } from "../later-frame-texts";
 import { languageOf, type LanguageId } from "../languages";
 import { dutchFrame } from "./nl";
 import { frenchFrame } from "./fr";
 import { germanFrame } from "./de";
-
-/** The texts of the frame around questions and results, in one language. */
-export type FrameTexts = Readonly<Record<keyof typeof texts | keyof typeof laterTexts, string>>;
 
 const ours: Readonly<Record<Exclude<LanguageId, "en">, FrameTexts>> = {
   de: germanFrame,
