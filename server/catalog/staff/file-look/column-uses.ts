@@ -13,7 +13,8 @@ import { isInternal, isModel, useNamed, useNamedBehind } from "./own-columns";
 const MOST_KEYS = 0.95;
 const MOST_NAMED_KEYS = 0.8;
 /** Prices that are printed, and seldom paid. */
-const LISTED_PRICE = /\b(rrp|msrp|srp|uvp|list|recommended|suggested)\b/i;
+const LISTED_PRICE =
+  /(?<!\p{L})(?:rrp|msrp|srp|uvp|list|recommended|suggested|conseillée?s?|(?:unverbindlich )?empfohlene?r?|adviesprijs|advies|consigliato|recomendado|barré)(?!\p{L})/iu;
 
 const QUANTITY = /\b(qty|quantity|stock level|soh)\b/i;
 /** A column of a file that is looked at. */
@@ -124,7 +125,9 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   );
   give(
     "price",
-    free.find((column) => !column.partOf && !isInternal(column.header) && isMoney(column)),
+    free
+      .toSorted((a, b) => isListed(a) - isListed(b))
+      .find((column) => !column.partOf && !isInternal(column.header) && isMoney(column)),
     "Its cells name a currency.",
   );
   give("page", all(/^(?:https?:\/\/|www\.)\S+$/i), "Its cells are addresses of pages.");

@@ -19,7 +19,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "price",
-    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|(sell(ing)?|retail|vk)( price)? (inc|incl|inkl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|prix( ttc| public)?|prijs( incl.*)?|verkoopprijs|(price |prijs |preis )?(incl?|including|inkl) (vat|btw|mwst|gst|tax)|pv( ttc| public)?|vkp|verkoop ?prijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
+    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|(sell(ing)?|retail|vk)( price)? (inc|incl|inkl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|(unser|shop) ?preis.*|prix( ttc| public)?|(notre|nos) prix.*|prix (de )?vente.*|onze prijs.*|prijs( incl.*)?|verkoopprijs|(price |prijs |preis )?(incl?|including|inkl) (vat|btw|mwst|gst|tax)|pv( ttc| public)?|vkp|verkoop ?prijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
   ],
   [
     "name",

@@ -56,6 +56,14 @@ function StartedFinder({ shown, runKey, source, values, said, ...rest }: Started
     return said?.(plain) ?? plain;
   }, [shown, source, values, said]);
   const { say } = model;
+  // What is read aloud, and where long words break, goes by it.
+  useEffect(() => {
+    const before = document.documentElement.lang;
+    document.documentElement.lang = shown.locale;
+    return () => {
+      document.documentElement.lang = before;
+    };
+  }, [shown.locale]);
   const fresh: Run<Answers> = { stepId: model.allSteps[0]!.id, answers: {}, draft: {} };
   const parse = async (stored: unknown) => {
     const { resume } = await import("../run/resume");
