@@ -120,7 +120,10 @@ function whyHidden(condition: Condition, wording: Wording, label: string): strin
 
 /** "Organic" and "age from" are no things that one states, as "the width" is. */
 const isNoThing = (column: string, name: string, { attributes }: Wording): boolean =>
-  attributes.get(column)?.kind === "flag" || /\s(?:from|to|for|of|in|with)$/i.test(name);
+  attributes.get(column)?.kind === "flag" ||
+  /\s(?:from|to|for|of|in|with|ab|bis|für|von|mit|vanaf|tot|voor|met|dès|pour|avec|à partir de)$/iu.test(
+    name,
+  );
 
 const isOfList = (columns: readonly string[]) =>
   columns.length === 1 && listedOrNotIn(columns[0]!) !== undefined;

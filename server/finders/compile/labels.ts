@@ -5,6 +5,7 @@ import { DOES_NOT_APPLY_SAID } from "@shared/contracts/finders";
 import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatDate, formatMoney } from "@shared/finders/format-money";
+import { languageOf } from "@shared/finders/languages";
 import type { Question } from "@shared/finders/question";
 import { saidNumberIn } from "@shared/said-number";
 import { sizeTexts } from "@shared/size-names";
@@ -31,7 +32,8 @@ function numbersIn(value: Stated, unit: string, locale: string, isFrom: boolean)
   const write = writerIn(locale);
   const said = (end: number | undefined) => end !== undefined && saidNumberIn(end, locale);
   const [min, max] = [said(range.min), said(range.max)];
-  if (min === max) return `${min}${min === "1" ? ofOne(unit) : unit}`;
+  const isEnglishOne = min === "1" && languageOf(locale) === "en";
+  if (min === max) return `${min}${isEnglishOne ? ofOne(unit) : unit}`;
   if (min === false) return write("up-to", { number: `${max}${unit}` });
   if (max !== false) return `${min}–${max}${unit}`;
   return isFrom ? `${min}${unit}` : write("from", { number: `${min}${unit}` });
@@ -67,7 +69,8 @@ export function statedLabel(
   }
   const unit = attribute?.unit ? ` ${attribute.unit}` : "";
   // "Age from: 4 months".
-  const isFrom = attribute !== undefined && /\sfrom$/i.test(say(attribute.label));
+  const isFrom =
+    attribute !== undefined && /\s(?:from|ab|vanaf|dès|à partir de)$/iu.test(say(attribute.label));
   return numbersIn(value, unit, locale, isFrom);
 }
 
