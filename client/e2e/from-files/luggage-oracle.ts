@@ -92,9 +92,10 @@ export const means = {
       : { never: ({ isForChild }) => isForChild },
 };
 
-/** The lightest of some bags earns all, the heaviest nothing. */
+/** The lightest of some bags earns all, the heaviest nothing: or what is half as heavy again, where none is that heavy. */
 function lightness(kilos: number, left: readonly Bag[]): number {
   const weights = left.flatMap((bag) => bag.kilos ?? []);
-  const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
+  const lightest = Math.min(...weights);
+  const heaviest = Math.max(...weights, lightest * 1.5);
   return lightest === heaviest ? 1 : (heaviest - kilos) / (heaviest - lightest);
 }

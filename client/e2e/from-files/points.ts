@@ -28,7 +28,7 @@ export interface Ask<Of extends Product> {
 export interface Placed {
   product: Product;
   isOut: boolean;
-  /** Whether a must is not stated of it: then it stands behind the others. */
+  /** Whether a must, or a never, is not stated of it: then it stands behind the others. */
   isMarked: boolean;
   points: number;
 }
@@ -94,8 +94,9 @@ export function shownFor<Of extends Product>(all: readonly Of[], asks: readonly 
     product,
     isOut: product.isOut,
     isMarked:
-      asks.some(({ must }) => must && must(product) === undefined) ||
-      kept.some(({ mustIfAny }) => mustIfAny!(product) === undefined),
+      asks.some(({ must, never }) =>
+        [must, never].some((truth) => truth && truth(product) === undefined),
+      ) || kept.some(({ mustIfAny }) => mustIfAny!(product) === undefined),
     quarters: Math.min(16, quartersOf(product)),
     points: ranking.length === 0 ? 100 : pointsOf(product),
   }));

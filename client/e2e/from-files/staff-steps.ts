@@ -38,11 +38,18 @@ export async function takeFile(hand: Hand, taken: Taken): Promise<void> {
   await expect(page.getByRole("region", { name: "Done" })).toContainText("new products");
 }
 
-/** Begins a finder with the questions that are proposed for the catalog. */
-export async function beginFinder({ page, click, fill }: Hand, name: string): Promise<void> {
+/**
+ * Begins a finder with the questions that are proposed for the catalog, in English: sentences are compared with those that a
+ * script of its own writes.
+ */
+export async function beginFinder(
+  { page, click, fill, select }: Hand,
+  name: string,
+): Promise<void> {
   await click(page.getByRole("link", { name: "Make a finder for it" }));
   const making = page.getByRole("dialog", { name: "New finder" });
   await fill(making.getByLabel("Name"), name);
+  await select(making.getByLabel("Language of your shoppers"), "English");
   await click(making.getByRole("button", { name: "Make it" }));
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }

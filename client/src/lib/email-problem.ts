@@ -1,9 +1,19 @@
 // On its own: forms use it that load at different times.
 
-/** A quick check of one e-mail address; the server checks more. Undefined if the address can be tried. */
-export function emailProblem(email: string): string | undefined {
-  if (email === "") return "Please enter your email address";
-  return /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email)
-    ? undefined
-    : "Please enter one address such as name@example.com";
-}
+type Said = readonly [none: string, wrong: string];
+
+/** Tells in some words what is wrong with one e-mail address; undefined if it can be tried: the server checks more. */
+export const emailProblemIn =
+  ([none, wrong]: Said) =>
+  (email: string): string | undefined => {
+    if (email === "") return none;
+    return /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email) ? undefined : wrong;
+  };
+
+const problem = emailProblemIn([
+  "Please enter your email address",
+  "Please enter one address such as name@example.com",
+]);
+
+/** The same in English. */
+export const emailProblem = (email: string): string | undefined => problem(email);

@@ -42,7 +42,13 @@ export const openChoices = (
 /** Other choices, fewer of several, or none: those that the question names, ours where it names none. */
 export function choiceOffers(asked: AskedQuestion, offering: Offering): Offer[] {
   const { suggest } = asked.question;
-  if (!suggest) return [...usualOffers(asked, offering), ...leftOpen(asked, offering)];
+  if (!suggest) {
+    // What somebody is looking for is said first: a knife is not suggested to whoever asked for a stove.
+    const isSought = asked.question.ask.kind === "one" && asked.question.id === offering.first;
+    return isSought || mustContain(asked)
+      ? []
+      : [...usualOffers(asked, offering), ...leftOpen(asked, offering)];
+  }
   return [
     ...(suggest.neighbors ? nextChoices(asked, offering, suggest.neighbors) : []),
     ...(suggest.others ? otherChoices(asked, offering, suggest.others) : []),
@@ -56,8 +62,6 @@ function usualOffers(asked: AskedQuestion, offering: Offering): Offer[] {
   const { kind } = asked.question.ask;
   if (kind === "many") return fewerChoices(asked, offering);
   if (typeof asked.answer !== "string") return [];
-  // What somebody is looking for is said first: a knife is not suggested to whoever asked for a stove.
-  if (kind === "one" && asked.question.id === offering.first) return [];
   return (kind === "scale" ? nextChoices(asked, offering) : otherChoices(asked, offering)).slice(
     0,
     offering.maxOfAQuestion,
@@ -131,9 +135,9 @@ export function withoutAnswer({ question, options }: AskedQuestion): Offer["chan
   return question.required ? undefined : { [question.id]: null };
 }
 
-/** Whether what is asked for may do without: a window stays as wide as it is, and what is made for others is of no use. */
-export const mayBeLeftOpen = ({ question: { rules } }: AskedQuestion): boolean =>
-  !rules.some(
+/** Whether products have to be made for the number that was answered, such as the width of a window. */
+export const mustContain = ({ question: { rules } }: AskedQuestion): boolean =>
+  rules.some(
     (rule) =>
       (rule.use === "filter" || rule.use === "narrow") &&
       "condition" in rule &&

@@ -97,18 +97,50 @@ it.each([
   expect(suggest(shoes(use), { width }, "en").length > 0).toBe(isOffered);
 });
 
-it("what was asked first is left open, and not suggested to be something else", () => {
+it("what was asked first is left open where nothing is found, and not suggested to be something else", () => {
   const walks = {
     id: "walks",
     title: { en: "Where?" },
     ask: { kind: "one" },
     options: [{ id: "wet", label: { en: "In the rain" } }],
   };
-  const answers = { width: "narrow", walks: "wet" };
-  const ids = (others: Parameters<typeof shoes>[1]) =>
-    suggest(shoes("filter", others), answers, "en").map(({ id }) => id);
-  expect(ids({ after: [walks] })).toEqual(["width-open"]);
-  expect(ids({ before: [walks] })).toContain("width-wide");
+  const ids = (others: Parameters<typeof shoes>[1], width: string) =>
+    suggest(shoes("narrow", others), { width, walks: "wet" }, "en").map(({ id }) => id);
+  expect(ids({ before: [walks] }, "normal")).toContain("width-open");
+  expect(ids({ after: [walks] }, "normal")).toEqual([]);
+  const strictly = (others: Parameters<typeof shoes>[1]) =>
+    suggest(shoes("filter", others), { width: "narrow", walks: "wet" }, "en").map(({ id }) => id);
+  expect(strictly({ after: [walks] })).toEqual(["together"]);
+  expect(strictly({ before: [walks] })).toContain("width-wide");
+});
+
+it("what products have to be made for is left open last, and only where nothing is found", () => {
+  const products = ["narrow", "normal"].map((width, at) =>
+    productOf(`p${at}`, { values: { width, sizes: { min: 36, max: 40 + at } } }),
+  );
+  const document = finderDocument.parse({
+    schema: 2,
+    locale: "en",
+    title: { en: "Shoes" },
+    questions: [
+      {
+        ...{ id: "size", title: { en: "Which size?" }, required: false },
+        ask: { kind: "number", min: 30, max: 50, step: 1 },
+        rules: [{ use: "filter", condition: { attribute: "sizes", contains: { answer: "size" } } }],
+      },
+      {
+        ...{ id: "width", title: { en: "How wide?" }, ask: { kind: "one" }, required: false },
+        options: { attribute: "width", means: { use: "filter" } },
+      },
+    ],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
+  });
+  const stage = stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
+  const labels = (answers: Answers) => suggest(stage, answers, "en").map(({ label }) => label);
+  expect(labels({ size: 41, width: "narrow" })).not.toContain("Leave open: Which size?");
+  expect(labels({ size: 41, width: "narrow" })).toContain("Leave open: How wide?");
+  expect(labels({ size: 39, width: "narrow" })).not.toContain("Leave open: Which size?");
+  expect(labels({ size: 47 })).toEqual(["Leave open: Which size?"]);
 });
 
 it("what was given up is not suggested to be left open, as it shows the same", () => {

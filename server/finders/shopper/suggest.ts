@@ -17,7 +17,7 @@ import { pricesFor } from "../compile/price-ends";
 import { budgetOffers, raisesOf } from "./budget-offers";
 import {
   choiceOffers,
-  mayBeLeftOpen,
+  mustContain,
   openChoices,
   withoutAnswer,
   type Offer,
@@ -218,7 +218,11 @@ export function* provenChangesInSteps(
   /** The fewest answers that must go together, the least important of them. */
   function* together(): Steps<Offer[]> {
     const unanswered = ({ question }: AskedQuestion): Offer["changes"] => ({ [question.id]: null });
-    const lessImportantFirst = free.filter(mayChange).filter(mayBeLeftOpen).toReversed();
+    // A window stays as wide as it is: what is made for others is the last to be suggested.
+    const lessImportantFirst = free
+      .filter(mayChange)
+      .toReversed()
+      .toSorted((one, other) => Number(mustContain(one)) - Number(mustContain(other)));
     for (const some of smallestFirst(lessImportantFirst, MAX_TRIES)) {
       // "Not sure" may lead to questions that no answer leads to.
       for (const leaveOpen of [

@@ -339,6 +339,15 @@ describe("the results", () => {
     expect(labels.map(({ textContent }) => textContent)).toEqual(label ? [label] : []);
   });
 
+  it("tell those of one name apart by what the document shows of each", async () => {
+    const twin = { ...second, name: sampleItem.name, facts: { drop: "4 mm" } };
+    await start({ results: () => sampleResults([sampleItem, twin, second]) });
+    await answerAll();
+    const [, same, other] = await screen.findAllByRole("article");
+    expect(same).toHaveTextContent("Drop4 mm");
+    expect(other).not.toHaveTextContent("Drop");
+  });
+
   it("say what is not known, promoted, without a price, without a page, out of stock", async () => {
     const odd = {
       ...sampleItem,

@@ -93,7 +93,7 @@ export function notWeighed(model: FinderModel, answers: Answers): string | undef
   const hasOwn = Object.keys(shown.texts).some((key) => key.startsWith("not-weighed-for-"));
   const names = open.flatMap(({ id, title }) => {
     const own = sayOwn(shown.texts, `not-weighed-for-${id}`);
-    return own ?? (hasOwn ? [] : `“${title}”`);
+    return own ?? (hasOwn ? [] : say("quoted", { text: title }));
   });
   if (names.length === 0) return undefined;
   const list = new Intl.ListFormat(shown.locale, { type: "conjunction" }).format(names);

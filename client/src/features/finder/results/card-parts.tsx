@@ -22,6 +22,8 @@ export interface CardProps {
   heading: "h2" | "h3" | "h4";
   /** How it differs from the best product. */
   difference?: string;
+  /** Whether another one that is listed is called the same: what the document shows of each tells them apart. */
+  isTwin?: boolean;
   /** Why it is the best one. */
   reason?: string;
   /** Which answers earn no points. */

@@ -13,6 +13,7 @@ import {
   MatchBadge,
   PageLink,
   Remarks,
+  StatedFacts,
   type CardProps,
 } from "./card-parts";
 import { PriceLine } from "./price-line";
@@ -46,6 +47,11 @@ export function RowCard(props: CardProps) {
         <div className="mt-1">
           <PriceLine item={item} model={model} />
         </div>
+        {props.isTwin && (
+          <div className="mt-1.5">
+            <StatedFacts facts={item.facts} shown={model.shown} />
+          </div>
+        )}
         <Remarks item={item} />
       </div>
       <div className="-mb-1.5 flex min-w-0 flex-wrap items-center justify-between gap-x-1 text-sm max-sm:col-span-2 max-sm:mt-1 sm:gap-x-6 sm:self-end">

@@ -78,6 +78,8 @@ export function SectionList(props: Props) {
     order,
     isGrid ? GRID_PICKS : undefined,
   );
+  const names = new Map<string, number>();
+  for (const { name } of items) names.set(name, (names.get(name) ?? 0) + 1);
   const rest = { more, lessClose, outOfStock };
   const count = Object.entries(rest).reduce(
     (sum, [part, each]) => sum + (open.has(part as Part) ? each.length : 0),
@@ -123,7 +125,13 @@ export function SectionList(props: Props) {
         />
       );
     }
-    return <RowCard {...common} difference={best && difference(item, best, model)} />;
+    return (
+      <RowCard
+        {...common}
+        difference={best && difference(item, best, model)}
+        isTwin={names.get(item.name)! > 1}
+      />
+    );
   };
   const cards = (each: readonly ResultItem[], level: CardProps["heading"] = "h2") => (
     <ul

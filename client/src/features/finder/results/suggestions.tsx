@@ -83,7 +83,7 @@ export function RelaxedNote({ relaxed, model }: { relaxed: string[]; model: Find
   const given = relaxed.flatMap((id) => {
     const title = questions.find((each) => each.id === id)?.title;
     // A question's own mark would end the sentence.
-    const name = title && /[?!.]$/.test(title) ? `“${title}”` : title;
+    const name = title && /[?!.]$/.test(title) ? say("quoted", { text: title }) : title;
     return sayOwn(shown.texts, `given-up-${id}`) ?? name ?? [];
   });
   if (given.length === 0) return null;

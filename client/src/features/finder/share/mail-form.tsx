@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { MailAnswer } from "@shared/contracts/mail";
 import { callApi } from "@/lib/api";
-import { emailProblem } from "@/lib/email-problem";
+import { emailProblemIn } from "@/lib/email-problem";
 import { Button } from "@/ui/button";
-import { MailNote, toastMailFailed, toastMailTaken } from "@/ui/mail-note";
+import { MailNote, toastMailTaken, toastNotSent } from "@/ui/mail-note";
 import { TextField } from "@/ui/text-field";
 import type { FinderModel } from "../model/model";
 import { readPicks } from "../model/picks";
@@ -17,6 +17,11 @@ export function MailForm({ model, answers, onSent }: Props) {
   const { say, shown } = model;
   const { slug, version, locale } = shown;
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { email: "" } });
+  const words = {
+    kept: { title: say("mail-kept"), text: say("mail-kept-text") },
+    onItsWay: { title: say("mail-on-its-way"), text: say("mail-on-its-way-text") },
+    failed: say("mail-failed"),
+  };
   const picks = readPicks(answers);
   const send = useMutation({
     mutationFn: ({ email }: { email: string }) =>
@@ -32,9 +37,9 @@ export function MailForm({ model, answers, onSent }: Props) {
     onSuccess: (answer) => {
       onSent();
       reset();
-      toastMailTaken(answer);
+      toastMailTaken(answer, words);
     },
-    onError: toastMailFailed,
+    onError: (error) => toastNotSent(error, words.failed),
   });
   const submit = handleSubmit((fields) => {
     if (!send.isPending) send.mutate(fields);
@@ -48,7 +53,7 @@ export function MailForm({ model, answers, onSent }: Props) {
           label={say("mail-address")}
           {...register("email", {
             setValueAs: (text: string) => text.trim(),
-            validate: emailProblem,
+            validate: emailProblemIn([say("mail-no-address"), say("mail-wrong-address")]),
           })}
           type="email"
           autoComplete="email"
@@ -56,7 +61,7 @@ export function MailForm({ model, answers, onSent }: Props) {
           problem={formState.errors.email?.message}
         />
         <p className="text-sm text-muted">{say("mail-privacy")}</p>
-        <MailNote instead={say("mail-instead")} />
+        <MailNote instead={say("mail-instead")} held={say("mail-held")} />
         <Button look="secondary" type="submit" disabled={send.isPending}>
           {say(send.isPending ? "mail-sending" : "mail-send")}
         </Button>

@@ -57,10 +57,10 @@ it.each([
 it("makes them one, and each of its own again, and keeps other labels", () => {
   const before = { ...plan("choice"), labels: { "195/65 r15": "Small" } };
   const alike = alikeIn([sizes], [before]);
-  const one = withOne(alike, [before], true);
+  const one = withOne(alike, [sizes], [before], true);
   expect(one[0]!.labels).toEqual({ "195/65 r15": "Small", "205/55r16": "205/55 R16" });
   expect(isOne(alike[0]!, one)).toBe(true);
-  expect(withOne(alike, one, false)).toEqual([before]);
+  expect(withOne(alike, [sizes], one, false)).toEqual([before]);
 });
 
 it("asks what may be short for another, each spelling with it, and leaves the others as they are", () => {
@@ -87,7 +87,7 @@ it("asks what may be short for another, each spelling with it, and leaves the ot
       isOnlyPerhaps: true,
     },
   ]);
-  const one = withOne([alike[1]!], [before], true);
+  const one = withOne([alike[1]!], [materials], [before], true);
   expect(one[0]!.labels).toEqual({ alu: "Aluminium", "alu ": "Aluminium" });
   expect(alike.map((each) => isOne(each, one))).toEqual([true, true, false]);
 });
@@ -123,4 +123,23 @@ it.each([
   ],
 ])("a new label is that of a value, %s", (_, before, [key, label], after) => {
   expect(relabeled(speeds, before as Record<string, string>, key!, label!)).toEqual(after);
+});
+
+it("what was made one goes along when its word is made one with another", () => {
+  const yesNo = look(value("Yes", 20), value("Y", 6), value("Y (soft latch)", 1));
+  const both = [
+    { column: 0, labels: ["Y", "Y (soft latch)"], keys: ["y", "y (soft latch)"] },
+    { column: 0, labels: ["Yes", "Y"], keys: ["yes", "y"] },
+  ];
+  const ticked = both.reduce(
+    (plans, each) => withOne([each], [yesNo], plans, true),
+    [plan("choice")],
+  );
+  expect(both.map((each) => isOne(each, ticked))).toEqual([true, true]);
+  expect(ticked[0]!.labels).toEqual({ y: "Yes", "y (soft latch)": "Yes" });
+});
+
+it("a word that hardly any row has is made one with the usual one, however whole it is", () => {
+  const [first] = alikeIn([look(value("Stoff", 30), value("Stoffpolster", 1))], [plan("choice")]);
+  expect(first?.labels).toEqual(["Stoff", "Stoffpolster"]);
 });

@@ -37,6 +37,8 @@ export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan
   });
 }
 
+const MUCH_MORE = 4;
+
 /** Those that may be one, besides: each spelling of a value goes with it. */
 function perhapsIn(
   values: ColumnLook["values"],
@@ -46,10 +48,12 @@ function perhapsIn(
   const grouped = new Set(groups.flat());
   const each = [...groups, ...values.flatMap((_, at) => (grouped.has(at) ? [] : [[at]]))];
   const labels = each.map(([first]) => values[first!]!.label);
-  return perhapsAlike(labels, areBrands).map(([whole, other]) => [
-    each[whole]![0]!,
-    ...each[other]!,
-  ]);
+  const countOf = (at: number) => each[at]!.reduce((sum, place) => sum + values[place]!.count, 0);
+  return perhapsAlike(labels, areBrands).map(([whole, other]) => {
+    // A word that hardly any row has is the odd one, however whole it is.
+    const isOdd = countOf(other) >= countOf(whole) * MUCH_MORE;
+    return isOdd ? [each[other]![0]!, ...each[whole]!] : [each[whole]![0]!, ...each[other]!];
+  });
 }
 
 /** Whether the values of a column are known: those that were counted, or what stands in the cells that were. */
@@ -83,18 +87,20 @@ export function isOne({ column, keys, labels }: AlikeValues, plans: readonly Col
 /** The plans with such values made one, or each of its own again. */
 export function withOne(
   alike: readonly AlikeValues[],
+  looks: readonly ColumnLook[],
   plans: readonly ColumnPlan[],
   isWished: boolean,
 ): ColumnPlan[] {
   const next = [...plans];
-  for (const { column, keys, labels } of alike) {
+  for (const { column, keys, labels: own } of alike) {
     const plan = next[column]!;
-    const changed = Object.fromEntries(keys.slice(1).map((key) => [key, labels[0]!]));
-    const others = Object.entries(plan.labels).filter(([key]) => !Object.hasOwn(changed, key));
-    next[column] = {
-      ...plan,
-      labels: { ...Object.fromEntries(others), ...(isWished && changed) },
-    };
+    const values = valuesIn(looks[column]!, plan);
+    const [first = "", ...others] = keys;
+    const label = plan.labels[first] ?? own[0]!;
+    const labels = isWished
+      ? others.reduce((now, key) => relabeled(values, now, key, label), plan.labels)
+      : Object.fromEntries(Object.entries(plan.labels).filter(([key]) => !others.includes(key)));
+    next[column] = { ...plan, labels };
   }
   return next;
 }

@@ -24,7 +24,7 @@ export function Spellings({ looks, plans, onChange }: Props) {
             <input
               type="checkbox"
               checked={isOne(each, plans)}
-              onChange={({ target }) => onChange(withOne([each], plans, target.checked))}
+              onChange={({ target }) => onChange(withOne([each], looks, plans, target.checked))}
               className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
             />
             <span>
@@ -52,7 +52,7 @@ export function Spellings({ looks, plans, onChange }: Props) {
             </p>
             <Button
               look={open.length > 0 ? "primary" : "secondary"}
-              onClick={() => onChange(withOne(alike, plans, open.length > 0))}
+              onClick={() => onChange(withOne(alike, looks, plans, open.length > 0))}
             >
               {open.length > 0 ? "Make each one" : "Undo"}
             </Button>

@@ -41,6 +41,7 @@ export function OptionsEditor(props: Props) {
     mayWrite && (
       <PutTogether
         options={from}
+        locale={names.locale}
         name={({ label }) => names.say(label) || "New answer"}
         done={done}
         onDone={setDone}

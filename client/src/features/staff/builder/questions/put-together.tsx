@@ -4,13 +4,14 @@ import type { Option } from "@shared/finders/question";
 import { Button } from "@/staff-kit/button";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
-import { listWords } from "../words/list-words";
 import { joinable } from "./answers-together";
 
 interface Props {
   /** The answers as they would be written one by one. */
   options: readonly Option[];
   name: (option: Option) => string;
+  /** That of the document. */
+  locale: string;
   /** How far it is: undefined while it is closed; else what was put together last, or nothing yet. */
   done: string | undefined;
   onDone: (done: string | undefined) => void;
@@ -20,7 +21,7 @@ interface Props {
 const MIN_ANSWERS = 3;
 
 /** Puts several answers together as one, as often as somebody likes: what shoppers do not tell apart need not be asked apart. */
-export function PutTogether({ options, name, done, onDone, onPut }: Props) {
+export function PutTogether({ options, name, locale, done, onDone, onPut }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<string>();
   const ticks = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function PutTogether({ options, name, done, onDone, onPut }: Props) {
   const offered = joinable(options);
   if (offered.length < MIN_ANSWERS) return null;
   const taken = offered.filter(({ id }) => chosen.includes(id));
-  const label = (typed ?? usualName(taken.map(name))).trim();
+  const label = (typed ?? usualName(taken.map(name), locale)).trim();
   const choose = (next: readonly string[]) => {
     setChosen(next);
     onDone("");
@@ -100,10 +101,10 @@ export function PutTogether({ options, name, done, onDone, onPut }: Props) {
 }
 
 /** The name that ends all others ("Saws" of "Pruning saws"), or all of them. */
-function usualName(names: readonly string[]): string {
+function usualName(names: readonly string[], locale: string): string {
   const small = names.map((each) => each.toLowerCase());
   const ending = names.find((_, at) =>
     small.every((each) => each === small[at] || each.endsWith(` ${small[at]!}`)),
   );
-  return ending ?? listWords(names, "or");
+  return ending ?? new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
 }

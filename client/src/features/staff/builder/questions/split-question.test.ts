@@ -5,7 +5,7 @@ import type { When } from "@shared/finders/when";
 import { newDocument, newQuestion } from "../start/begin";
 import { withOwnQuestion } from "./worth-a-look";
 
-const option = (id: string, use: "score" | "exclude"): Option => ({
+const option = (id: string, use: "score" | "filter" | "exclude"): Option => ({
   id,
   label: { en: id },
   rules: [{ use, condition: { attribute: "kind", is: id } }],
@@ -36,6 +36,16 @@ describe("answers that rule products out, beside wishes", () => {
         { id: "either", exclusive: "not-sure" },
       ],
     });
+  });
+
+  test.each([
+    ["several answers", { kind: "many", as: "chips" }, true],
+    ["one answer", { kind: "one", as: "cards" }, false],
+  ] as const)("a must beside a wish is such a one where %s may be chosen", (_, ask, isOne) => {
+    const given = documentWith([option("isofix", "score"), option("belt", "filter")]);
+    const [drinks, ...others] = given.questions;
+    const questions = [{ ...drinks!, ask: { ...ask } }, ...others];
+    expect(split({ ...given, questions }) !== undefined).toBe(isOne);
   });
 
   test("several become a question with several answers", () => {
