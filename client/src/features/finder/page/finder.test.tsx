@@ -340,7 +340,7 @@ describe("the results", () => {
   });
 
   it("tell those of one name apart by what the document shows of each", async () => {
-    const twin = { ...second, name: sampleItem.name, facts: { drop: "4 mm" } };
+    const twin = { ...second, id: "3", name: sampleItem.name, facts: { drop: "4 mm" } };
     await start({ results: () => sampleResults([sampleItem, twin, second]) });
     await answerAll();
     const [, same, other] = await screen.findAllByRole("article");
