@@ -6,7 +6,7 @@ import { showToast } from "./toast-store";
 const HELD = "Email cannot be sent at the moment. We keep yours until it can.";
 
 /** What is said of a mail, in the words of a page. */
-export interface MailWords {
+interface MailWords {
   kept: { title: string; text: string };
   onItsWay: { title: string; text: string };
   failed: string;
