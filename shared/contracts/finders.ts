@@ -178,9 +178,6 @@ export interface ResultTag {
   tip?: string;
 }
 
-/** The fact of an attribute that does not apply to a product: comparisons say it, cards leave it out. */
-export const DOES_NOT_APPLY_SAID = "does not apply";
-
 export interface ResultItem {
   /** The retailer's key of the product, or of its variant that fits best. */
   id: string;

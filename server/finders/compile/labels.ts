@@ -1,10 +1,10 @@
 import { dateWords } from "@shared/dates";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
-import { DOES_NOT_APPLY_SAID } from "@shared/contracts/finders";
 import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatDate, formatMoney } from "@shared/finders/format-money";
+import { doesNotApplyIn } from "@shared/finders/does-not-apply";
 import { languageOf } from "@shared/finders/languages";
 import type { Question } from "@shared/finders/question";
 import { saidNumberIn } from "@shared/said-number";
@@ -56,7 +56,7 @@ export function statedLabel(
   if (value === null) return "";
   if (typeof value === "number" && attribute?.unit === currency)
     return formatMoney(value, currency, locale);
-  if (value === DOES_NOT_APPLY) return DOES_NOT_APPLY_SAID;
+  if (value === DOES_NOT_APPLY) return doesNotApplyIn(locale);
   if (typeof value === "boolean") return writerIn(locale)(value ? "yes" : "no");
   const words = wordsIn(value);
   if (attribute?.kind === "date") return words.map((word) => dateWords(word, locale)).join(", ");

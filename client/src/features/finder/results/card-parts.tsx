@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Star, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { DOES_NOT_APPLY_SAID, type ResultItem, type ShownFinder } from "@shared/contracts/finders";
+import type { ResultItem, ShownFinder } from "@shared/contracts/finders";
+import { doesNotApplyIn } from "@shared/finders/does-not-apply";
 import { percentLabel, type Badge } from "@shared/finders/badge";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
@@ -163,7 +164,8 @@ interface Props {
 
 /** The attributes that the document shows, as far as the product states them; not what does not apply to it. */
 export function StatedFacts({ facts, shown }: Props) {
-  const stated = shown.card.filter(({ id }) => facts[id] && facts[id] !== DOES_NOT_APPLY_SAID);
+  const none = doesNotApplyIn(shown.locale);
+  const stated = shown.card.filter(({ id }) => facts[id] && facts[id] !== none);
   if (stated.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-1.5 text-xs">
