@@ -4,6 +4,7 @@ import { rulingOutBesideWishes } from "@shared/finders/ruling-out";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import type { When } from "@shared/finders/when";
+import { yesAndEither } from "@shared/finders/yes-or-either";
 import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/staff-kit/button";
 import type { OpenDraft } from "../draft/use-draft";
@@ -154,10 +155,10 @@ const yesOrNo = (locale: string, option: Option): Pick<Question, "title" | "ask"
   ),
   ask: { kind: "one", as: "cards" },
   options: [
-    { ...option, label: { [locale]: "Yes" } },
+    { ...option, label: { [locale]: yesAndEither(locale)[0] } },
     {
       id: option.id === "either" ? "any" : "either",
-      label: { [locale]: "It does not matter" },
+      label: { [locale]: yesAndEither(locale)[1] },
       exclusive: "not-sure",
       rules: [],
     },
