@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { percent } from "@/staff-kit/finder-rows";
-import { funnelOf } from "./figures";
+import { funnelOf, inOrder } from "./figures";
 import { countedDay, firstDay } from "./insight-page";
 import { insightNames } from "./names";
 
@@ -65,4 +65,28 @@ it("names values that products state by their labels, also those with a point in
   const names = insightNames({ questions: questions as never, locale: "en" }, attributes);
   expect(names.answer("grade", "8-8")).toBe("8.8");
   expect(names.answer("grade", "10-9")).toBe("10 9");
+});
+
+it("steps stand as the finder asks them, and as they came where it has some of them no more", () => {
+  const questions = ["kind", "width", "budget"].map((id) => ({ id, title: { en: id } }));
+  const names = insightNames({ questions: questions as never, locale: "en" });
+  const steps = ["budget", "kind", "results", "width"].map((step) => ({ step }));
+  const idsOf = (some: typeof steps) => inOrder(some, names).map(({ step }) => step);
+  expect(idsOf(steps)).toEqual(["kind", "width", "budget", "results"]);
+  expect(idsOf([...steps, { step: "gone" }])).toEqual([...steps.map(({ step }) => step), "gone"]);
+});
+
+it("a price that was chosen as a whole is called as shoppers chose it", () => {
+  const presets = [
+    { id: "low", label: { en: "Up to R500" }, min: 0, max: 500 },
+    { id: "any", label: { en: "Any price" }, min: 0 },
+  ];
+  const questions = [{ id: "budget", title: { en: "Budget" }, ask: { kind: "price", presets } }];
+  const names = insightNames({ questions: questions as never, locale: "en", currency: "ZAR" });
+  const answers = ["..500", "0..", "100..500"];
+  expect(answers.map((each) => names.answer("budget", each))).toEqual([
+    "Up to R500",
+    "Any price",
+    "from R100 to R500",
+  ]);
 });

@@ -25,12 +25,14 @@ export function Figures({ insight, names }: Props) {
       <BarTable
         title="How far they come"
         head={["Step", "Were asked", "Came this far", "Left here"]}
-        rows={funnelOf(insight).map(({ step, views, reached, exits }) => ({
-          name: names.step(step),
-          value: reached,
-          // Answers lead past some questions.
-          cells: [views, `${reached} (${percent(reached, runs)})`, leftAt(step, exits)],
-        }))}
+        rows={funnelOf({ finished, steps: inOrder(insight.steps, names) }).map(
+          ({ step, views, reached, exits }) => ({
+            name: names.step(step),
+            value: reached,
+            // Answers lead past some questions.
+            cells: [views, `${reached} (${percent(reached, runs)})`, leftAt(step, exits)],
+          }),
+        )}
       />
       <BarTable
         title="Most chosen answers"
@@ -111,6 +113,16 @@ const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 /** Whoever saw products has not left: at the results leaves who found none. */
 const leftAt = (step: string, exits: number): string | number =>
   step === "results" && exits > 0 ? `${exits}, with nothing that fits` : exits;
+
+/** The steps as the finder asks them; as they came where it has some of them no more. */
+export function inOrder<Step extends { step: string }>(
+  steps: readonly Step[],
+  { place }: Pick<InsightNames, "place">,
+): Step[] {
+  const placed = steps.map((each) => ({ each, at: place(each.step) }));
+  if (placed.some(({ at }) => at === undefined)) return [...steps];
+  return placed.toSorted((one, other) => one.at! - other.at!).map(({ each }) => each);
+}
 
 /**
  * How many runs came as far as each step or further: whoever saw results did, and whoever left there or later. It never

@@ -13,6 +13,8 @@ export interface InsightNames {
   step: (id: string) => string;
   question: (id: string) => string;
   answer: (question: string, id: string) => string;
+  /** Where a step stands in the finder; undefined of what it does not have. */
+  place: (id: string) => number | undefined;
 }
 
 /** The names in the version of a finder that shoppers see, or saw last; what it does not have is named by its id, spelled out. */
@@ -48,6 +50,11 @@ export function insightNames(
   return {
     question,
     step: (id) => (id === "results" ? "Results" : question(id)),
+    place(id) {
+      if (id === "results") return questions.length;
+      const at = questions.findIndex((each) => bare(each.id) === bare(id));
+      return at < 0 ? undefined : at;
+    },
     answer(of, id) {
       const { options } = asked(of) ?? {};
       const own = Array.isArray(options) ? options.find((each) => each.id === id) : undefined;
@@ -57,12 +64,21 @@ export function insightNames(
           : undefined;
       const value = linked?.find((each) => each.id === id);
       return (
-        say(own?.label ?? value?.label) ??
+        say(own?.label ?? value?.label ?? presetOf(asked(of), id)?.label) ??
         rangeText(id, asked(of)?.ask.kind === "price" && money) ??
         spelledOut(id)
       );
     },
   };
+}
+
+/** The range of a price that was chosen as a whole; undefined of others. */
+function presetOf(question: FinderDocument["questions"][number] | undefined, id: string) {
+  const ask = question?.ask;
+  const range = rangeIn(readAnswer("range", id));
+  if (!range || ask?.kind !== "price" || !Array.isArray(ask.presets)) return undefined;
+  const { min = 0, max } = range;
+  return ask.presets.find((each) => each.min === min && each.max === max);
 }
 
 /** "from R500 to R900" of "500..900"; undefined of what is no range. */
