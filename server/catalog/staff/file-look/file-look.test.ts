@@ -48,6 +48,13 @@ describe("a column of a file", () => {
     ]);
   });
 
+  it("has its values where its cells say yes, and some more than that", async () => {
+    const cells = ["Y", "N", "Yes", "no", "Y - with carrycot"];
+    const { plan, values } = await column(file("From birth", cells), "From birth");
+    expect(plan.attribute?.kind).toBe("flag");
+    expect(values.map(({ label }) => label)).toContain("Y - with carrycot");
+  });
+
   it("has its values by spelling where it is a short text, too: staff may make it a choice", async () => {
     const sizes = Array.from({ length: 40 }, (_, at) => `${155 + 10 * at}/55R16`);
     const read = await column(file("Size", [...sizes, "155/55 R 16"]), "Size");

@@ -162,8 +162,9 @@ function* lookOf(
     labels: {},
   };
   const isListed = ["choice", "choices"].includes(plan.attribute!.kind);
-  // Short texts are what staff make a choice: their spellings are then made one as those of a proposed one are.
-  const mayBeListed = plan.attribute!.kind === "text" && areShort(distinct);
+  // Short texts, and yes with more to say, are what staff make a choice: their spellings are then made one as those of a
+  // proposed one are.
+  const mayBeListed = ["text", "flag"].includes(plan.attribute!.kind) && areShort(distinct);
   const values = (own ? own.use === "brand" : isListed || mayBeListed)
     ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];

@@ -59,7 +59,7 @@ function perhapsIn(
 /** Whether the values of a column are known: those that were counted, or what stands in the cells that were. */
 export function hasValues({ use, attribute }: ColumnPlan, { attribute: proposed }: ColumnPlan) {
   const isListed = attribute?.kind === "choice" || attribute?.kind === "choices";
-  const areWhole = proposed?.kind === "text" || proposed?.kind === "choice";
+  const areWhole = proposed !== undefined && ["text", "flag", "choice"].includes(proposed.kind);
   return use === "attribute" && isListed && (areWhole || attribute.kind === proposed?.kind);
 }
 
