@@ -6,7 +6,7 @@ import { writerIn } from "../sentences/sentences";
 import { bandsOf } from "./bands-of";
 import { common, needed } from "./common";
 import type { Stated } from "./stated";
-import { isAge, isCapacity, isLoudness, isNeeded, said, titleOf } from "./what-to-ask";
+import { isAge, isCapacity, isFitted, isLoudness, isNeeded, said, titleOf } from "./what-to-ask";
 
 // Questions about what is measured: one of its sizes, a band of them, or the shopper's own number.
 
@@ -177,8 +177,10 @@ export function rangeQuestion(
               none: farFrom(ends),
             },
           }
-        : // A blind for windows of 40 to 240 cm fits none of 300 cm, however nice it is.
-          { use: needed(share), condition: { attribute: id, contains: { answer: id } } },
+        : {
+            use: isNeeded(attribute) || isFitted(attribute) ? needed(share) : "score",
+            condition: { attribute: id, contains: { answer: id } },
+          },
     ],
   };
 }

@@ -75,6 +75,12 @@ export const isNeeded = (attribute: AttributeShape): boolean =>
 const SUITED =
   /^(?:(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
 
+/** Whether a range of it says for what it is made: a blind for windows of 40 to 240 cm fits none of 300 cm. */
+export const isFitted = (attribute: AttributeShape): boolean => isCalled(attribute, FITTED);
+
+const FITTED =
+  /^(?:(?:window|rider|pole|wall|max(?:imum|\.)?) )?(?:width|drop|height|length|breite|höhe|breedte|hoogte|largeur|hauteur)(?: \([^()]*\))?$/iu;
+
 /** Whether one of several ways is enough: what is put up on a wall or on a ceiling needs one of them. */
 export const isEnoughOnce = (attribute: AttributeShape): boolean =>
   isKind(attribute) || isForWhom(attribute) || isCalled(attribute, MOUNTED);
