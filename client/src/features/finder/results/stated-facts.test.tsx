@@ -9,7 +9,7 @@ const card = ["weight", "width", "grind"].map((id) => ({
   kind: "text",
   unit: null,
 }));
-const shown = { card } as ShownFinder;
+const shown = { card, locale: "en" } as ShownFinder;
 
 it("a card says what its product states, and leaves out what does not apply to it", () => {
   render(<StatedFacts facts={{ weight: "9 kg", grind: "does not apply" }} shown={shown} />);
