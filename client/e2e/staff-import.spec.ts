@@ -59,6 +59,8 @@ test("a workbook with titles, headings between its rows and totals", async ({ pa
   await call(page, "Taps of a journey");
   const prices = page.getByRole("group", { name: "Which price do shoppers pay?" });
   await prices.getByRole("radio").first().check();
+  const twins = page.getByRole("group", { name: "What are rows that say the same of a product?" });
+  await twins.getByRole("radio", { name: /the last row counts/ }).check();
   await press(page, "Check");
   await page.getByRole("button", { name: /^Add \d+ products$/ }).click();
   await expect(done(page)).toContainText("new products");
