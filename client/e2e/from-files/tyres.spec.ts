@@ -38,7 +38,7 @@ test("from a tyre shop's list to a finder that shows what the list says", async 
   });
   await beginFinder(hand, "Tyre finder");
   const { add, answer, call, moveFirst, open, orNoMatter, question, remove } = questionsOf(hand);
-  for (const title of ["Tread?", "Load?", "Which pattern?", "Wet?"]) await remove(title);
+  for (const title of ["Which tread?", "Load?", "Which pattern?", "Wet?"]) await remove(title);
   await open("Which terrain?");
   await call(titles.use);
   await select(question.getByLabel("Choosing one means"), /^Would be nice/);
