@@ -32,7 +32,7 @@ test("from a luggage shop's file to a finder that shows what the file says", asy
       await click(page.getByRole("button", { name: "Make each one" }));
     },
   });
-  await beginFinder(hand, "Luggage finder");
+  await beginFinder(hand, "Luggage finder", "English");
   const { add, answer, answers, call, open, orNoMatter, question, remove } = questionsOf(hand);
   const attribute = { exact: true };
   await open(titles.kind);

@@ -32,7 +32,7 @@ test("from a pet shop's list to a finder that shows what the list says", async (
       await fill(page.getByLabel("Label of Nass", { exact: true }), "Nassfutter");
     },
   });
-  await beginFinder(hand, "Pet food finder");
+  await beginFinder(hand, "Pet food finder", "English");
   const { add, answers, call, moveFirst, open, question, remove } = questionsOf(hand);
   await open("Geschmack?");
   await call(titles.dislikes);

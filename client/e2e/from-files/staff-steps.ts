@@ -39,17 +39,18 @@ export async function takeFile(hand: Hand, taken: Taken): Promise<void> {
 }
 
 /**
- * Begins a finder with the questions that are proposed for the catalog, in English: sentences are compared with those that a
- * script of its own writes.
+ * Begins a finder with the questions that are proposed for the catalog, in the language of its products or in English: its
+ * questions are then called as here.
  */
 export async function beginFinder(
   { page, click, fill, select }: Hand,
   name: string,
+  language?: "English",
 ): Promise<void> {
   await click(page.getByRole("link", { name: "Make a finder for it" }));
   const making = page.getByRole("dialog", { name: "New finder" });
   await fill(making.getByLabel("Name"), name);
-  await select(making.getByLabel("Language of your shoppers"), "English");
+  if (language) await select(making.getByLabel("Language of your shoppers"), language);
   await click(making.getByRole("button", { name: "Make it" }));
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
