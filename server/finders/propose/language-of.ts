@@ -24,6 +24,8 @@ function words(all: string): RegExp {
 
 /** So many products' names tell their language as well as all do. */
 const MAX_NAMES = 200;
+/** A catalog may have more values than one look should take. */
+const MAX_LETTERS = 50_000;
 /** Fewer words of a language may be names in another one. */
 const LEAST_WORDS = 3;
 
@@ -39,7 +41,7 @@ export function languageOfProducts({
     ]),
     ...items.slice(0, MAX_NAMES).map(({ name }) => name),
   ];
-  const text = texts.join("\n");
+  const text = texts.join("\n").slice(0, MAX_LETTERS);
   const counts = (Object.keys(WORDS) as LanguageId[]).map((id) => ({
     id,
     count: text.match(WORDS[id])?.length ?? 0,

@@ -28,7 +28,8 @@ interface Found {
 
 /**
  * Questions that divide a catalog's products: about what most of them state, or most of some kinds, the most telling first,
- * and at last what they may cost, in the words of a locale. What is needed is a must, what harms is ruled out, and all else is a wish. In steps.
+ * and at last what they may cost, in the words of a locale. What is needed is a must, what harms is ruled out, and all else
+ * is a wish. In steps.
  */
 export function* proposeInSteps(catalog: AnyCatalog, locale: string): Steps<Question[]> {
   // Words that no list has are no answers: nothing may name them.
