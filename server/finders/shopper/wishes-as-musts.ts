@@ -23,25 +23,24 @@ function optionsAsMusts(options: Question["options"]): Question["options"] {
     : options;
 }
 
-const asking = kept((document: FinderDocument, question: Question): FinderDocument => ({
-  ...document,
-  questions: document.questions.map((each) =>
-    each === question
-      ? {
-          ...each,
-          combine: "any",
-          // What does not state it does not have it.
-          fact: true,
-          rules: each.rules.map(asMust),
-          ...(each.options && { options: optionsAsMusts(each.options) }),
-        }
-      : each,
-  ),
-}));
-
 /**
  * A document that asks for what one of its questions wishes: whether any product has it is then told by what is left. Once
  * for each document and question.
  */
-export const withWishesAsMusts = (document: FinderDocument, question: Question): FinderDocument =>
-  asking(document, question);
+export const withWishesAsMusts = kept(
+  (document: FinderDocument, question: Question): FinderDocument => ({
+    ...document,
+    questions: document.questions.map((each) =>
+      each === question
+        ? {
+            ...each,
+            combine: "any",
+            // What does not state it does not have it.
+            fact: true,
+            rules: each.rules.map(asMust),
+            ...(each.options && { options: optionsAsMusts(each.options) }),
+          }
+        : each,
+    ),
+  }),
+);
