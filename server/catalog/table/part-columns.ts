@@ -94,6 +94,10 @@ function inOrderOf(head: readonly string[], { texts, letters }: Sides): string[]
   return places.includes(-1) ? undefined : places.map((place) => texts[place]!);
 }
 
+/** What a cell says of sides that it does not have. */
+const NO_SIDES = ["", "", ""];
+const isPlain = ({ letters }: Sides) => letters.every((letter) => letter === undefined);
+
 function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   const sides = yield* mapInSteps(column.distinct, sidesIn);
   if (shareOf(column, (code) => sides[code] !== undefined) < MOST) return undefined;
@@ -101,11 +105,15 @@ function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   const most = Math.max(...lengths);
   // A table of pairs and triples has no third side that means the same everywhere.
   const usual = lengths.filter((length) => length === most).length >= lengths.length * 0.8;
-  const count = usual ? most : Math.min(...lengths);
   const head = lettersIn(column.header).map((letter) => letter.toLowerCase());
-  const inOrder = sides.map((found) =>
-    found?.texts.length === count ? inOrderOf(head, found) : undefined,
-  );
+  // Where many have two, a header that names three says which they are: "160x80" of "W x D x H". A few are mistakes.
+  const isHeaded = !usual && head.length === most;
+  const count = usual || isHeaded ? most : Math.min(...lengths);
+  const inOrder = sides.map((found) => {
+    const isShort = isHeaded && found && found.texts.length < count && isPlain(found);
+    if (isShort) return [...found.texts, ...NO_SIDES].slice(0, count);
+    return found?.texts.length === count ? inOrderOf(head, found) : undefined;
+  });
   const names = sideNames(column, count);
   return names.map((name, side) => ({
     header: name,

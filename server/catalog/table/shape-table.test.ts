@@ -245,6 +245,19 @@ describe("the parts of cells", () => {
     ]);
   });
 
+  it("are the first of those that the header names, where many cells have fewer", async () => {
+    const { rows } = await shaped([
+      ["SKU", "Name", "Size (WxDxH)"],
+      ...["a", "b", "c"].map((key) => [key, key, "65x50x110"]),
+      ...["d", "e", "f"].map((key) => [key, key, "160x80"]),
+    ]);
+    const sides = ["Size: width", "Size: depth", "Size: height"];
+    expect([rows[0]!, rows[5]!].map((row) => sides.map((side) => row[side]))).toEqual([
+      ["65", "50", "110"],
+      ["160", "80", undefined],
+    ]);
+  });
+
   it.each(["1,2-Hexanediol", '1 1/4"', "06A 115 561 B", "205/55R16", "2 x faster"])(
     "%s has none",
     async (cell) => {

@@ -44,3 +44,23 @@ export function keepMeasured(columns: readonly Column[], looks: readonly ColumnL
     look.why = "Its lengths are taken one by one. Staff find products by what it says.";
   }
 }
+
+/** Gives the sides of one size the unit that one of them is in: "1800x800 mm" among "160x80x74" says it of all. */
+export function shareUnit(columns: readonly Column[], looks: readonly ColumnLook[]): void {
+  for (const [at, look] of looks.entries()) {
+    const { plan } = look;
+    const { partOf } = columns[at]!;
+    if (partOf === undefined || plan.use !== "left out" || plan.attribute?.kind !== "number")
+      continue;
+    const unit = looks.find(
+      (each, place) =>
+        columns[place]!.partOf === partOf &&
+        each.plan.use === "attribute" &&
+        each.plan.attribute!.unit,
+    )?.plan.attribute!.unit;
+    if (!unit || plan.attribute.unit !== null) continue;
+    plan.use = "attribute";
+    plan.attribute.unit = unit;
+    look.why = `Cells are numbers in ${unit}, as the other sides of ${partOf} are.`;
+  }
+}

@@ -1,4 +1,4 @@
-import { hasShares, partsOf } from "@shared/input/parts-of-cells";
+import { hasShares, partsOf, spelling } from "@shared/input/parts-of-cells";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { countInSteps, countValuesInSteps, keysInSteps } from "./plan-attributes";
@@ -93,6 +93,7 @@ function* isList(
   const oneThing = ONE_THING[separator];
   const ofOne = oneThing ? yield* countInSteps(cells, (cell) => oneThing.test(cell)) : 0;
   if (ofOne > several / 2) return false;
+  if ((separator === "/" || separator === "any") && areWholes(cells, separator)) return false;
   const parts = yield* countValuesInSteps(cells, separator);
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -100,6 +101,24 @@ function* isList(
     parts.every(({ label, key }) => label.length <= MAX_LABEL && /[\p{L}\p{N}]/u.test(key)) &&
     parts.length <= Math.max(12, most)
   );
+}
+
+/** So many cells say whether their parts are ever apart. */
+const MAX_WHOLES = 500;
+
+/**
+ * Whether what stands between separators is never apart: "Visitors / Conference" in one category, not two, where no other
+ * cell names either.
+ */
+function areWholes(cells: Distinct, separator: Separator): boolean {
+  const counts = new Map<string, number>();
+  const lists: string[][] = [];
+  for (const cell of [...cells.keys()].slice(0, MAX_WHOLES)) {
+    const parts = new Set(partsOf(cell, separator).map(spelling));
+    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+    if (parts.size > 1) lists.push([...parts]);
+  }
+  return lists.every((parts) => parts.every((part) => counts.get(part) === 1));
 }
 
 /** The part of paths that begin with the same word, which stands nowhere else in them. */

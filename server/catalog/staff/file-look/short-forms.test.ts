@@ -145,11 +145,26 @@ describe("several values", () => {
     ["any", "1/2", ["1/2"]],
     ["any", "Alcohol (meths, gel), gas", ["Alcohol (meths, gel)", "gas"]],
     [",", "Wood (beech, oak),Gas (all)", ["Wood (beech, oak)", "Gas (all)"]],
+    ["any", "No - belt fitted", ["No - belt fitted"]],
+    ["any", "Yes, with adaptors", ["Yes, with adaptors"]],
+    ["any", "Noble fir, oak", ["Noble fir", "oak"]],
+    ["any", "wet-/dry cleaner", ["wet-/dry cleaner"]],
+    ["any", "höhen- und breitenverstellbar", ["höhen- und breitenverstellbar"]],
+    [",", "electric 63,5-128,5 cm, 2 motors", ["electric 63,5-128,5 cm", "2 motors"]],
+    [",", "EU 36,37,38", ["EU 36", "37", "38"]],
+    [",", "38,40", ["38", "40"]],
     ["shares", "75% wool, 25%silk", ["wool", "silk"]],
     ["shares", "80% polyester 20% coton", ["polyester", "coton"]],
     ["shares", "cotton/linen", ["cotton", "linen"]],
   ])("by %s, %s are %j", (separator, cell, parts) => {
     expect(partsOf(cell, separator)).toEqual(parts);
+  });
+
+  it("are none where what stands between slashes is never apart", () => {
+    const kinds = ["Desks", "Visitors / Conference", "Kids / Teens", "Kids / Teens", "Stools"];
+    const cells = Array.from({ length: 20 }, (_, at) => kinds[at % kinds.length]!);
+    expect(kindOf("Category", cells).kind).toBe("choice");
+    expect(kindOf("Category", [...cells, "Kids", "Kids / Desks"]).kind).toBe("choices");
   });
 
   it("of texts are divided by what most of them hold, if staff say that they are lists", () => {
