@@ -14,6 +14,7 @@ import type { Names } from "../words/names";
 import { AskField } from "./ask-field";
 import { Behavior } from "./behavior";
 import { FindIn } from "./find-in";
+import { withoutLostAnswers } from "./answers-named";
 import { dependentsOf, withCopy, withoutQuestion, withQuestion } from "./change-questions";
 import { MoreOfQuestion } from "./more-of-question";
 import { OptionsEditor } from "./options-editor";
@@ -37,10 +38,10 @@ export function QuestionEditor(props: Props) {
   const at = document.questions.findIndex(({ id }) => id === question.id);
   const earlier = document.questions.slice(0, at);
   const edit = (changes: Partial<Question>, field: string) =>
-    draft.edit(
-      (before) => withQuestion(before, { ...questionIn(before, question), ...changes }),
-      `${question.id} ${field}`,
-    );
+    draft.edit((before) => {
+      const next = withQuestion(before, { ...questionIn(before, question), ...changes });
+      return "options" in changes ? withoutLostAnswers(next, question.id) : next;
+    }, `${question.id} ${field}`);
   const copy = () => {
     const { document: next, id } = withCopy(document, question);
     draft.edit(() => next, `copy ${id}`);
