@@ -119,6 +119,8 @@ export const filePlan = z.strictObject({
   isPriceChosen: z.boolean().default(false),
   /** Null where nobody was asked. */
   sameKey: z.enum(sameKeyRules, "Choose what rows of the same key are.").nullable().default(null),
+  /** Whether rows of one name and brand are variants of one product. */
+  variantsByName: z.boolean().default(false),
   /** One for each column of the file, in its order. */
   columns: z.array(columnPlan).min(1).max(MAX_COLUMNS),
 });
@@ -138,8 +140,9 @@ export const lookBody = z.strictObject({
 
 /** What is chosen once for a source, besides its columns. */
 export type SourcePlan = Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "knownKeys"> & {
-  /** Of sources from before it was asked there is none. */
+  /** Of sources from before these were asked there is none. */
   sameAs?: FilePlan["sameAs"];
+  variantsByName?: boolean;
 };
 
 export interface ValueCount {
@@ -195,6 +198,18 @@ export interface SameKeys {
   proposal: SameKeyRule;
 }
 
+/** Rows that share their names, and may be variants of one product each. */
+export interface SameNames {
+  /** How many names there are so, and how many rows they have. */
+  names: number;
+  rows: number;
+  example: { name: string; rows: number };
+  /** The headers of the first columns in which rows of one name differ. */
+  differing: string[];
+  /** Whether they look like variants. */
+  isProposed: boolean;
+}
+
 /** Keys of a file that products have which did not come from its source. */
 export interface KnownKeys {
   keys: number;
@@ -245,6 +260,8 @@ export interface FileLook {
   prices: number[];
   /** The places of columns whose rows may be variants of one product; none where there is no question. */
   groups: number[];
+  /** What has to be asked of rows that share their names; null where there is no question. */
+  sameNames: SameNames | null;
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */
   problems: string[];

@@ -22,7 +22,7 @@ import { usesOf, type Column, type OwnUse } from "./column-uses";
 import { reasonToLeave } from "./reason-to-leave";
 import { newestIn } from "./newest-column";
 import { leaveOtherPrices } from "./price-columns";
-import { keepBeyond, keepMeasured } from "./keep-beyond";
+import { keepBeyond, keepMeasured, shareUnit } from "./keep-beyond";
 import { mangledIn } from "./mangled-text";
 import { giveGroup, groupsToAsk } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
@@ -38,6 +38,7 @@ import {
 import { cellsReader } from "./read-cells";
 import { previewOf, readColumns } from "./read-columns";
 import { withoutEnded } from "./special-until";
+import { sameNamesIn } from "./same-names";
 import { sameKeysIn } from "./same-keys";
 import { asExported, asInSource, knownFor, sourceOfTable, type Place } from "./known-columns";
 
@@ -67,14 +68,19 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   const taken = new Set<string>([...reservedAttributes, ...place.known.map(({ id }) => id)]);
   const looks: ColumnLook[] = [];
   for (const column of columns) {
-    const look = yield* lookOf(column, uses.get(column), place, taken);
+    const sides = columns.filter(({ partOf }) => partOf === column.header).length;
+    const look = yield* lookOf(column, { named: uses.get(column), sides }, place, taken);
     if (parts.includes(column)) look.plan.isKeyPart = true;
     looks.push(look);
     yield;
   }
-  if (!source && !table.isExport) keepMeasured(columns, looks);
+  if (!source && !table.isExport) {
+    shareUnit(columns, looks);
+    keepMeasured(columns, looks);
+  }
   const prices = source || table.isExport ? [] : leaveOtherPrices(columns, looks);
   const groups = source || table.isExport ? [] : groupsToAsk(columns, uses);
+  const hasGroup = table.isExport || [...uses.values()].some(({ use }) => use === "group");
   const own = place.own?.size ?? 0;
   if (!table.isExport) keepBeyond(looks, Math.max(1, rows), own);
   const proposed = table.isExport ? asExported(looks, place) : asInSource(looks, source, place);
@@ -103,6 +109,8 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
       : ((yield* sameKeysIn(table.lines, read, newest?.header)) ?? null),
     prices,
     groups,
+    sameNames:
+      source || hasGroup ? null : ((yield* sameNamesIn(read, [...table.lines.keys()])) ?? null),
     columns: proposed,
     problems,
     preview: first.map((row) => table.columns.map((column) => cellAt(column, row))),
@@ -123,14 +131,17 @@ const NOTHING = new Map([["-", 1]]);
 
 function* lookOf(
   column: Column,
-  named: OwnUse | undefined,
+  { named, sides }: { named: OwnUse | undefined; sides: number },
   place: Place,
   taken: Set<string>,
 ): Steps<ColumnLook> {
   const { header, distinct, stated } = column;
   const own = named && (place.uses?.has(named.use) ?? true) ? named : undefined;
   const { name, unit: headerUnit } = partsOfHeader(header);
-  const found = yield* kindInSteps(header, stated > 0 ? distinct : NOTHING, headerUnit);
+  const looks = yield* kindInSteps(header, stated > 0 ? distinct : NOTHING, headerUnit);
+  // Nobody chooses "54 x 45 x 23" from a list.
+  const isSize = sides === 3 && looks.kind === "choice";
+  const found = isSize ? { ...looks, kind: "text" as const, why: "Cells are sizes." } : looks;
   const isPrice = own?.use === "price" || own?.use === "special price";
   const { decimal, open } = isPrice ? columnPrices(distinct) : found;
   const samples = [...distinct.keys()].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));

@@ -1,6 +1,6 @@
 // Longer than 200 lines: what becomes of one file is told case by case.
 
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FilePlan } from "@shared/contracts/file-look";
@@ -181,6 +181,35 @@ it("a special price that has ended is not read, goes from what is there, and is 
   const open = await take(next, endsOn("when sold"), 200);
   expect(open.body).toMatchObject({ unread: [{ column: "Special Ends", cell: "when sold" }] });
   expect(await special()).toEqual(["80.00", null]);
+});
+
+it("makes rows of one name variants of one product, and its next file's, too", async () => {
+  const text = [
+    "SKU;Title;Preis;Color",
+    ...[
+      "fox-1;Fox;9;Red",
+      "fox-2;Fox;9;Blue",
+      "clic-1;Clic;8;Red",
+      "clic-2;Clic;8;Tan",
+      "one;One;7;Red",
+    ],
+  ].join("\n");
+  const source = { id: null, name: "Strollers" };
+  const plan = { ...(await planned(text, "strollers")), source, variantsByName: true };
+  await take(plan, text, 200);
+  const { db } = server.database;
+  const { key, groupKey } = products;
+  const groups = () => db.select({ key, groupKey }).from(products).where(like(key, "fox-%"));
+  expect(await groups()).toEqual([
+    { key: "fox-1", groupKey: "fox" },
+    { key: "fox-2", groupKey: "fox" },
+  ]);
+  const id = await sendImportFile(editor, text);
+  const { body } = await editor
+    .post(`/api/admin/import-files/${id}/look`)
+    .send({ catalog: "strollers" })
+    .expect(200);
+  expect(body).toMatchObject({ source: { variantsByName: true } });
 });
 
 it("what can be read in two ways is asked, and not stated until somebody says", async () => {

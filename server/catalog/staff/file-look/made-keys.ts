@@ -11,7 +11,7 @@ interface Own {
 }
 
 /** What a key is made of: letters of any alphabet and digits. */
-const keyWord = (text: string, length = MAX_WORD): string =>
+export const keyWord = (text: string, length = MAX_WORD): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
@@ -24,7 +24,7 @@ export const isLasting = ({ plan: { use } }: ReadColumn): boolean =>
   use === "attribute" || ["name", "brand", "gtin", "group"].includes(use);
 
 /** A few letters for a text: the same for the same, whichever row it stands in. */
-function markOf(text: string): string {
+export function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -10,6 +10,7 @@ import { joinedRow, type Unread } from "./join-rows";
 import { madeKeys } from "./made-keys";
 import type { Newest } from "./newest-column";
 import { textAt, type ReadColumn } from "./read-columns";
+import { groupsOfNames } from "./same-names";
 import { differentRows, keptOf, rowsOfSameKeys } from "./same-keys";
 import { toldOfRows } from "./told-of-rows";
 
@@ -52,7 +53,7 @@ interface Planning {
 export function* planRows(
   lines: Uint32Array,
   columns: readonly ReadColumn[],
-  plan: Pick<FilePlan, "sameKey" | "emptyCells">,
+  plan: Pick<FilePlan, "sameKey" | "emptyCells"> & Partial<Pick<FilePlan, "variantsByName">>,
   { unread, ours, newest }: Planning,
 ): Steps<PlannedRows> {
   const called = (use: string) => columns.find((column) => column.plan.use === use);
@@ -73,7 +74,7 @@ export function* planRows(
     rule === "variants" && (byKey.size > 0 || (key !== undefined && (ours?.size ?? 0) > 0));
   const own = { key, name, brand };
   const keys = yield* madeKeys(kept, columns, own, isVariant ? byKey : new Map(), ours);
-  /** The group of rows that have no key of their own: the key of the first of them. */
+  /** The group of rows that have no key of their own, the key of the first of them, and of those that share a name. */
   const madeGroups = new Map<number, string>();
   if (isVariant) {
     const places = new Map(kept.map((row, at) => [row, at]));
@@ -81,6 +82,8 @@ export function* planRows(
       if (!key || textAt(key, rows[0]!) === "")
         for (const row of rows) madeGroups.set(row, keys[places.get(rows[0]!)!]!);
   }
+  if (plan.variantsByName && !group)
+    for (const [row, own] of yield* groupsOfNames(columns, kept)) madeGroups.set(row, own);
   const groupNames = new Map<string, string>();
   for (const row of name && group ? kept : []) {
     const [text, of] = [textAt(name!, row), textAt(group!, row)];
@@ -97,7 +100,7 @@ export function* planRows(
   const made = [
     ...(key ? [] : ["key" as const]),
     ...(name ? [] : ["name" as const]),
-    ...(isVariant && !group ? ["group" as const] : []),
+    ...((isVariant || plan.variantsByName) && !group ? ["group" as const] : []),
   ];
   const empty = plan.emptyCells === "leave" ? ONLY_NEW : "";
   function* rows(ownKey: (key: string) => string): Iterable<CsvRow> {
@@ -113,7 +116,7 @@ export function* planRows(
       const line = lines[row]!;
       const stated = key ? textAt(key, row) : "";
       const isOfKey = isVariant && stated !== "" && (byKey.has(stated) || keys[at] !== stated);
-      const shared = isOfKey ? stated : (madeGroups.get(row) ?? "");
+      const shared = madeGroups.get(row) ?? (isOfKey ? stated : "");
       const own = {
         key: asCell(ownKey(keys[at]!)),
         name: ONLY_NEW + asCell(nameOf(row, `Line ${line}`)),

@@ -120,14 +120,17 @@ export async function writePlan(
   const former = await formerAttributes(tx, write);
   if (!place?.source) await addPlanned(tx, actor, plan, write);
   await writeValues(tx, actor, values);
-  const { sameKey, emptyCells, absent, knownKeys, sameAs, asItIs } = plan;
+  const { sameKey, emptyCells, absent, knownKeys, sameAs, asItIs, variantsByName } = plan;
   const sourceId =
     plan.source &&
     (await keepSource(tx, plan.source.id, {
       name: plan.source.name,
       catalogue: plan.id,
       columns: plan.columns.map((column, at) => ({ ...column, header: headers[at]! })),
-      choices: { sameKey, emptyCells, absent, knownKeys, sameAs: latestOf(sameAs), asItIs },
+      choices: {
+        ...{ sameKey, emptyCells, absent, knownKeys, asItIs, variantsByName },
+        sameAs: latestOf(sameAs),
+      },
     }));
   if (sourceId) await rememberBefore(tx, sourceId, importId, productTarget);
   await staging.applyImport(tx, importId, productTarget);

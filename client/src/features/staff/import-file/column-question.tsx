@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import type { ColumnPlan, FileLook, SameNames } from "@shared/contracts/file-look";
 import { OneOf } from "./one-of";
 import { QuestionFrame } from "./question-frame";
 
@@ -10,6 +10,8 @@ interface Props {
 }
 
 const NONE = "-";
+const OTHER = "other";
+const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Asks once a file which of its prices shoppers pay. */
 export function PriceQuestion({ isChosen, ...props }: Props & { isChosen: boolean }) {
@@ -27,8 +29,15 @@ export function PriceQuestion({ isChosen, ...props }: Props & { isChosen: boolea
   );
 }
 
-/** Asks whether rows of one family are variants of one product: each is a product of its own unless staff say so. */
-export function GroupQuestion(props: Props) {
+interface GroupProps extends Omit<Props, "onChoose"> {
+  /** Whether rows of one name are. */
+  byName: boolean;
+  onChoose: (byName: boolean, columns: ColumnPlan[]) => void;
+}
+
+/** Asks whether rows of one family, or of one name, are variants of one product. */
+export function GroupQuestion({ byName, onChoose, ...props }: GroupProps) {
+  const { sameNames } = props.look;
   return (
     <ColumnQuestion
       {...props}
@@ -37,11 +46,31 @@ export function GroupQuestion(props: Props) {
       title="Which rows are variants of one product?"
       none="None: each row is a product of its own"
       isChosen
+      other={
+        sameNames && {
+          isChosen: byName,
+          words: <NamesWords {...sameNames} />,
+          onChoose: (columns) => onChoose(true, columns),
+        }
+      }
+      onChoose={(columns) => onChoose(false, columns)}
     >
       Shoppers see one of several variants, the one that suits them best.
     </ColumnQuestion>
   );
 }
+
+const NamesWords = ({ names, example, differing, isProposed }: SameNames) => (
+  <>
+    Those of the same name{" "}
+    <span className="text-muted">
+      ({example.name}: {example.rows} rows
+      {names > 1 && `, and ${names - 1} more ${names === 2 ? "name" : "names"}`}; they differ in{" "}
+      {list.format(differing)}
+      {isProposed && "; what it looks like"})
+    </span>
+  </>
+);
 
 interface ColumnQuestionProps extends Props {
   /** What the column becomes, of which there is at most one. */
@@ -50,6 +79,12 @@ interface ColumnQuestionProps extends Props {
   title: string;
   none: string;
   isChosen: boolean;
+  /** An answer that is no column. */
+  other?: {
+    isChosen: boolean;
+    words: ReactNode;
+    onChoose: (columns: ColumnPlan[]) => void;
+  } | null;
   children: ReactNode;
 }
 
@@ -62,21 +97,23 @@ function ColumnQuestion({
   title,
   none,
   isChosen,
+  other,
   children,
 }: ColumnQuestionProps) {
-  if (places.length === 0) return null;
+  if (places.length === 0 && !other) return null;
   const proposed = places.find((place) => columns[place]!.plan.use === use);
   // What is no price is left out; what is no group is what it was proposed as.
   const otherwise = (place: number) =>
     use === "price" ? ("left out" as const) : columns[place]!.plan.use;
   const choose = (value: string) =>
-    onChoose(
+    (value === OTHER ? other!.onChoose : onChoose)(
       plans.map((plan, place) => {
         if (String(place) === value) return { ...plan, use };
         return plan.use === use ? { ...plan, use: otherwise(place) } : plan;
       }),
     );
-  const chosen = plans.findIndex((plan) => plan.use === use);
+  const at = plans.findIndex((plan) => plan.use === use);
+  const chosen = at !== -1 ? String(at) : other?.isChosen ? OTHER : NONE;
   return (
     <QuestionFrame question={title}>
       <p className="text-sm text-muted">{children}</p>
@@ -95,9 +132,10 @@ function ColumnQuestion({
               </>
             ),
           })),
+          ...(other ? [{ value: OTHER, words: other.words }] : []),
           { value: NONE, words: none },
         ]}
-        chosen={isChosen ? (chosen === -1 ? NONE : String(chosen)) : null}
+        chosen={isChosen ? chosen : null}
         onChoose={choose}
       />
     </QuestionFrame>

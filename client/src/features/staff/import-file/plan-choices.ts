@@ -84,6 +84,9 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
     sameAs: source?.sameAs ?? {},
     emptyCells: source?.emptyCells ?? (look.isExport ? ("empty" as const) : ("leave" as const)),
     absent: source?.absent ?? ("stay" as const),
+    variantsByName: source
+      ? (source.variantsByName ?? false)
+      : (look.sameNames?.isProposed ?? false),
     columns: look.columns.map(({ plan }) => plan),
     ...(isOfThis && {
       isPriceChosen: kept.isPriceChosen,
@@ -92,6 +95,7 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
       sameAs: kept.sameAs,
       emptyCells: kept.emptyCells,
       absent: kept.absent,
+      variantsByName: kept.variantsByName,
       columns: kept.columns,
     }),
   };
@@ -103,16 +107,17 @@ export function keptChoices(
   { look, file, formerRef: { current: former } }: PlanProps,
 ): FormerFile["choices"] {
   if (!former || former.id === file.id) return choices;
-  const { name, currency, source, isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent } =
-    former.choices;
+  const { name, currency, source, columns: formerColumns, ...chosen } = former.choices;
+  const { isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent, variantsByName } = chosen;
   const columns = look.columns.map(({ header }, place) => {
     const at = former.headers.indexOf(header);
-    return at === -1 ? choices.columns[place]! : former.choices.columns[at]!;
+    return at === -1 ? choices.columns[place]! : formerColumns[at]!;
   });
   const isOfSource = choices.source.id !== null && choices.source.id !== source.id;
   return {
     ...choices,
     ...{ name, currency, isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent },
+    variantsByName,
     source: isOfSource ? choices.source : source,
     columns,
   };

@@ -49,6 +49,7 @@ const look: FileLook = {
   sameKeys: null,
   prices: [],
   groups: [],
+  sameNames: null,
   currency: "EUR",
   columns: [column("sku", "key"), column("title", "name"), column("color", "attribute")],
   problems: [],
@@ -158,6 +159,25 @@ it("asks whether rows of one column are variants, and takes each for a product u
   expect(await check()).toEqual(["key", "name", "group"]);
   fireEvent.click(none);
   expect(await check()).toEqual(["key", "name", "attribute"]);
+});
+
+it("proposes rows of one name as variants, where they look like it, and takes no for an answer", async () => {
+  const example = { name: "Fox 5", rows: 3 };
+  const names = { names: 2, rows: 5, example, differing: ["color"], isProposed: true };
+  show({ ...look, sameNames: names });
+  nameIt();
+  const byName = screen.getByRole<HTMLInputElement>("radio", { name: /Those of the same name/ });
+  expect(byName.checked).toBe(true);
+  expect(screen.getByText(/Fox 5: 3 rows, and 1 more name; they differ in color/)).toBeTruthy();
+  const check = async () => {
+    answer(report(false));
+    fireEvent.click(screen.getByRole("button", { name: /^Check/ }));
+    await screen.findByRole("button", { name: "Add 2 products" });
+    return sent().plan.variantsByName;
+  };
+  expect(await check()).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: /None: each row/ }));
+  expect(await check()).toBe(false);
 });
 
 it("asks which rows are products that the file has no more, and takes nothing before that is said", async () => {

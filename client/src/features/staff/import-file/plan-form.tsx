@@ -136,7 +136,12 @@ export function PlanForm(props: PlanProps) {
         isChosen={choices.isPriceChosen}
         onChoose={(columns) => change({ columns, isPriceChosen: true })}
       />
-      <GroupQuestion look={look} plans={plans} onChoose={(columns) => change({ columns })} />
+      <GroupQuestion
+        look={look}
+        plans={plans}
+        byName={choices.variantsByName}
+        onChoose={(variantsByName, columns) => change({ variantsByName, columns })}
+      />
       {sameKeys && (
         <SameKeysQuestion
           sameKeys={sameKeys}
