@@ -23,7 +23,13 @@ const milk = {
   updatedAt: "2026-01-01T00:00:00Z",
 } as unknown as Attribute;
 
-function open(options: Options, isFact = false, more: Partial<Question> = {}, attribute = milk) {
+function open(
+  options: Options,
+  isFact = false,
+  more: Partial<Question> = {},
+  ...given: Attribute[]
+) {
+  const attributes = given.length > 0 ? given : [milk];
   let now: Options = options;
   const document = newDocument("Machines", "machines", "ZAR");
   function Page() {
@@ -37,8 +43,8 @@ function open(options: Options, isFact = false, more: Partial<Question> = {}, at
     return (
       <LinkedOptions
         question={question}
-        names={namesOf(document, [attribute])}
-        attributes={[attribute]}
+        names={namesOf(document, attributes)}
+        attributes={attributes}
         onChange={(changes) => setQuestion({ ...question, ...changes })}
       />
     );
@@ -123,4 +129,12 @@ test("written one by one, long ones that begin alike stay apart", async () => {
   const options = open({ attribute: "milk" }, false, {}, { ...milk, values: ids.map(valueOf) });
   await userEvent.click(screen.getByRole("button", { name: "Write them one by one instead" }));
   expect(options()).toMatchObject(ids.map((id) => ({ id })));
+});
+
+test("another attribute gives the answers, each of which means what it meant before", async () => {
+  const cups = { ...milk, id: "cups", label: { en: "Cups" } };
+  const means = { use: "filter" as const };
+  const options = open({ attribute: "milk", values: ["foam"], means }, false, {}, milk, cups);
+  await userEvent.selectOptions(screen.getByLabelText("Answers are the values of"), "cups");
+  expect(options()).toEqual({ attribute: "cups", means });
 });

@@ -4,11 +4,10 @@ import type { Option, Options, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/staff-kit/button";
-import { ValueChips } from "../fields/value-chips";
-import { listWords } from "../words/list-words";
 import { usesFor } from "../words/condition-words";
 import type { Names } from "../words/names";
 import { writtenOut, type OfAttribute } from "./answers-together";
+import { AttributeAsked, ValuesOffered } from "./values-offered";
 
 interface Props {
   question: Question;
@@ -39,7 +38,13 @@ export function LinkedOptions({ question, names, attributes, onChange, children 
     <section aria-label="Answers" className="grid min-w-0 gap-3">
       <h3 className="font-bold">Answers</h3>
       {"attribute" in options ? (
-        <ValuesOffered {...{ options, names }} onChange={(next) => put(next, "values")} />
+        <>
+          <AttributeAsked
+            {...{ options, names, attributes }}
+            onChange={(next) => put(next, "attribute")}
+          />
+          <ValuesOffered {...{ options, names }} onChange={(next) => put(next, "values")} />
+        </>
       ) : (
         <p>The brands of the products there are: new ones are offered by themselves.</p>
       )}
@@ -115,53 +120,3 @@ const meant = ({ means }: Linked, chosen: string): Linked["means"] =>
   chosen === "rules"
     ? "rules"
     : { ...(typeof means === "object" ? means : {}), use: chosen as Use };
-
-interface OfferedProps {
-  options: OfAttribute;
-  names: Names;
-  onChange: (options: OfAttribute) => void;
-}
-
-/** All values of an attribute, or those that are chosen: then new ones wait to be offered. */
-function ValuesOffered({ options, names, onChange }: OfferedProps) {
-  const { attribute, values } = options;
-  const all = names.valuesOf(attribute);
-  const label = (id: string) => names.attributeValue(attribute, id);
-  const waiting = values ? all.filter((each) => !values.includes(each)) : [];
-  const { values: _, ...unlimited } = options;
-  return (
-    <>
-      <FieldFrame label={`Values of “${names.attribute(attribute)}”`}>
-        {(input) => (
-          <select
-            {...input}
-            value={values ? "some" : "all"}
-            onChange={({ target }) =>
-              onChange(target.value === "all" ? unlimited : { ...options, values: all })
-            }
-          >
-            <option value="all">All of them, and new ones by themselves</option>
-            <option value="some">Those that are chosen here</option>
-          </select>
-        )}
-      </FieldFrame>
-      {values && (
-        <ValueChips
-          legend="Values that are offered"
-          ids={all}
-          chosen={values}
-          label={label}
-          onChange={(next) => next.length > 0 && onChange({ ...options, values: next })}
-        />
-      )}
-      {waiting.length > 0 && (
-        <p className="text-sm text-muted">
-          Not offered: {listWords(waiting.slice(0, MAX_NAMED).map(label), "and")}
-          {waiting.length > MAX_NAMED && ` and ${waiting.length - MAX_NAMED} more`}.
-        </p>
-      )}
-    </>
-  );
-}
-
-const MAX_NAMED = 5;
