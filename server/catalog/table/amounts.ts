@@ -141,7 +141,13 @@ function amountAsWritten(cell: string): Amount | undefined {
   const feet = FEET.exec(plain);
   if (feet) {
     const inches = Number(feet[1]) * 12 + Number((feet[2] ?? "0").replace(",", "."));
-    return single({ readings: [{ value: inches }], unit: "in" });
+    // 8 ft 6 in are eight and a half feet; 5 ft 7 in are 67 inches.
+    const isInFeet = inches % 3 === 0;
+    return single(
+      isInFeet
+        ? { readings: [{ value: inches / 12 }], unit: "ft" }
+        : { readings: [{ value: inches }], unit: "in" },
+    );
   }
   const pack = PACK.exec(plain);
   if (pack) return packOf(Number(pack[1]), pack[2]!);

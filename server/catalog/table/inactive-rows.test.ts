@@ -12,10 +12,11 @@ const read = async (header: string, cells: readonly string[]) => {
 
 describe("rows that a column says are not active", () => {
   it.each([
-    ["Aktiv", ["J", "J", "J", "N"], "Aktiv says “N” of it, so it is not for sale."],
-    ["Online", ["yes", "yes", "", "no"], "Online says “no” of it, so it is not for sale."],
-    ["Actif", ["oui", "oui", "oui", "non"], "Actif says “non” of it, so it is not for sale."],
-    ["Visible", ["1", "1", "1", "0"], "Visible says “0” of it, so it is not for sale."],
+    ["Aktiv", ["J", "J", "J", "N"], "Aktiv says “N”: the shop does not show it."],
+    ["Online", ["yes", "yes", "", "no"], "Online says “no”: the shop does not show it."],
+    ["Actif", ["oui", "oui", "oui", "non"], "Actif says “non”: the shop does not show it."],
+    ["Web", ["Y", "y", "Y", "N"], "Web says “N”: the shop does not show it."],
+    ["Visible", ["1", "1", "1", "0"], "Visible says “0”: the shop does not show it."],
   ])("%s of %j are left out, and named", async (header, cells, why) => {
     expect(await read(header, cells)).toEqual({ rows: 3, leftOut: [why] });
   });

@@ -5,7 +5,7 @@ import { withoutRows, type Table } from "./whole-table";
 // Rows that a shop's own system says are not for sale.
 
 const HEADER =
-  /^(?:(?:is )?(?:active|enabled|published|online|visible|live)|(?:ist )?(?:aktiv|sichtbar|veröffentlicht)|im (?:shop|webshop)|on ?line|in webshop|(?:actif|en ligne|publié)|actief|zichtbaar|gepubliceerd|webshop)$/iu;
+  /^(?:(?:is )?(?:active|enabled|published|online|visible|live)|(?:ist )?(?:aktiv|sichtbar|veröffentlicht)|im (?:shop|webshop)|on ?(?:line|web)|in webshop|web|(?:actif|en ligne|publié)|actief|zichtbaar|gepubliceerd|webshop)$/iu;
 const YES =
   /^(?:active|aktiv|actif|actief|online|en ligne|visible|sichtbar|zichtbaar|live|enabled)$/iu;
 const NO =
@@ -25,7 +25,7 @@ export function withoutInactive(table: Table): Table | undefined {
     const why = new Map<number, string>();
     for (let row = 0; row < column.codes.length; row++) {
       if (says[column.codes[row]!] !== false) continue;
-      why.set(row, `${column.header} says “${cellAt(column, row)}” of it, so it is not for sale.`);
+      why.set(row, `${column.header} says “${cellAt(column, row)}”: the shop does not show it.`);
     }
     if (why.size > 0 && why.size <= table.lines.length * SOME) return withoutRows(table, why);
   }

@@ -187,6 +187,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       "dgn",
       "jours",
       "jour",
+      "jrs",
       "working days",
       "business days",
       "werktage",
@@ -195,7 +196,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       "nächte",
       "nights",
     ],
-    ["weeks", 7, "week", "wks", "wochen", "woche", "weken", "semaines"],
+    ["weeks", 7, "week", "wks", "wochen", "woche", "weken", "semaines", "semaine"],
     [
       "months",
       30.4375,

@@ -1,6 +1,7 @@
 // Longer than 200 lines: the columns that every product has are found one after the other.
 
 import type { ColumnUse } from "@shared/contracts/file-look";
+import { yesOrNo } from "../../csv/cells";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { datesIn } from "../../table/dates";
@@ -110,6 +111,8 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     if (use === undefined || use === "key" || column.stated === 0) continue;
     if ((use === "price" || use === "special price") && !hasPrices(column)) continue;
     if (use === "special price until" && !areDates(column)) continue;
+    // "Web: Y" says that there is a page, and not where.
+    if (use === "page" && every(column, (cell) => yesOrNo(cell) !== undefined)) continue;
     give(use, column, `Its header is ${column.header}.`);
   }
   // Without a special price nothing ends.

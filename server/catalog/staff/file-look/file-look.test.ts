@@ -91,15 +91,15 @@ describe("a column of a file", () => {
     expect(why).toMatch(/Every row says the same/);
   });
 
-  it.each(["Supp", "Loc", "Stock location", "Last chk", "Last ordered", "Lagerplatz", "Cost (ex)"])(
-    "is left out where its header, %s, is the shop's own",
-    async (header) => {
-      expect(await column(file(header, ["R1", "R2", "R1", "R3"]), header)).toMatchObject({
-        plan: { use: "left out" },
-        why: "Its header names something for the shop, not for shoppers.",
-      });
-    },
-  );
+  it.each([
+    ...["Supp", "Loc", "Stock location", "Last chk", "Last ordered", "Lagerplatz", "Cost (ex)"],
+    ...["PA HT", "Empl.", "Réf. fourn.", "Dernier inv.", "Min", "Mindestbestand"],
+  ])("is left out where its header, %s, is the shop's own", async (header) => {
+    expect(await column(file(header, ["R1", "R2", "R1", "R3"]), header)).toMatchObject({
+      plan: { use: "left out" },
+      why: "Its header names something for the shop, not for shoppers.",
+    });
+  });
 
   it.each([
     ["Stk/m²", ["2", "3", "4", "6"], "Stk/m²", null],
@@ -109,14 +109,35 @@ describe("a column of a file", () => {
     expect(plan.attribute).toMatchObject({ name, unit });
   });
 
-  it.each(["Location", "Support", "Checked pattern"])(
-    "is stated where its header is %s",
-    async (header) => {
-      expect((await column(file(header, ["R1", "R2", "R1", "R3"]), header)).plan.use).toBe(
-        "attribute",
-      );
-    },
-  );
+  it.each([
+    ["Location", ["indoors", "outdoors", "indoors", "both"]],
+    ["Support", ["R1", "R2", "R1", "R3"]],
+    ["Checked pattern", ["R1", "R2", "R1", "R3"]],
+    ["Min weight", ["R1", "R2", "R1", "R3"]],
+  ])("is stated where its header is %s, of %j", async (header, cells) => {
+    expect((await column(file(header, cells), header)).plan.use).toBe("attribute");
+  });
+
+  it("is left out where it says where in the shop things stand", async () => {
+    const read = await column(
+      file("Location", ["Rod rack 3", "A1", "Rod rack 3", "B2"]),
+      "Location",
+    );
+    expect(read).toMatchObject({
+      plan: { use: "left out" },
+      why: "It looks like where the shop keeps it.",
+    });
+  });
+
+  it("that says yes or no is no page of a product, whatever its header is", async () => {
+    const cells = ["Y", "N", "Y", "N"];
+    expect((await column(file("Web", cells), "Web")).plan.use).toBe("attribute");
+  });
+
+  it("of feet is in feet, as people say it", async () => {
+    const read = await column(file("Length", ["12ft", "9'6\"", "8ft 6in", "10ft"]), "Length");
+    expect(read.plan.attribute).toMatchObject({ kind: "number", unit: "ft" });
+  });
 
   it.each([
     ["№,Title\n1,A\n2,B\n3,C", "№", "left out"],

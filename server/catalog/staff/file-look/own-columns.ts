@@ -108,7 +108,7 @@ export const saysStyle = (header: string): boolean =>
 
 /** A column that tells shoppers nothing, or must not. */
 export const isInternal = (header: string): boolean =>
-  INTERNAL.test(wordsIn(header)) || isTrade(header);
+  INTERNAL.test(wordsIn(header)) || OF_STOCK.test(wordsIn(header).trim()) || isTrade(header);
 
 /** A column of prices that other shops pay: left out, and asked among the others. */
 export const isTrade = (header: string): boolean => TRADE.test(wordsIn(header));
@@ -117,8 +117,11 @@ const wordsIn = (header: string) => spelling(header).replace(/[_.%/-]+/g, " ");
 const anyOf = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
 const INTERNAL = anyOf(
-  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix achat|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
+  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix (?:d )?achat|p?a ht|fourn|(?:dernier )?inv(?:entaire)?|empl(?:acement)?|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
 );
+/** How few there may be before the shop orders again. */
+const OF_STOCK =
+  /^(?:min|mini|minimum|reorder(?: (?:level|point|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
 const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 
 /** An id made of a label; `taken` are those that it must not be. */

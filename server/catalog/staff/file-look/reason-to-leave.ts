@@ -8,6 +8,17 @@ import { isInternal } from "./own-columns";
 const NOTES =
   /^(?:(?:staff|internal|our) )?(?:notes?|remarks?|comments?|notizen?|bemerkung(?:en)?|anmerkung(?:en)?|opmerking(?:en)?|remarques?|commentaires?)(?: \(?(?:staff|intern\p{L}*)\)?)?$/iu;
 const FEW_ROWS = 0.6;
+/** Where goods stand: "A1", "Rod rack 3", "Cab 2". */
+const PLACE = /^(?:location|place|platz|ort|locatie|lieu|zone)$/iu;
+const NUMBERED = /(?:^|[\s-])(?:\p{Lu}{0,2}-?\d{1,3}\p{Lu}?|\p{Lu})$/u;
+const MOST_NUMBERED = 0.6;
+
+const isPlaceInStore = ({ header, distinct, stated }: Column): boolean => {
+  if (!PLACE.test(header.trim())) return false;
+  let numbered = 0;
+  for (const [cell, count] of distinct) if (NUMBERED.test(cell)) numbered += count;
+  return numbered >= stated * MOST_NUMBERED;
+};
 
 /** Why a column that states so many values is proposed left out, as a sentence; undefined where it is not. */
 export function reasonToLeave(
@@ -26,6 +37,7 @@ export function reasonToLeave(
   }
   if (numbersRows(column)) return "It only numbers the rows.";
   if (isInternal(header)) return "Its header names something for the shop, not for shoppers.";
+  if (isPlaceInStore(column)) return "It looks like where the shop keeps it.";
   if (NOTES.test(header.trim()) && stated < rows * FEW_ROWS)
     return "It looks like the shop’s own notes on a few products.";
   if ([...distinct.keys()].every((cell) => /^https?:\/\//i.test(cell)))
