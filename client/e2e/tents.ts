@@ -11,7 +11,12 @@ export const GATE_PASSWORD = "under-the-stars";
 export const TENTS = "tents";
 
 /** Makes calls of staff, one after the other; the last answer. */
-export type Staff = (calls: readonly StaffCall[]) => Promise<unknown>;
+export type Staff = (calls: readonly (StaffCall | Reading)[]) => Promise<unknown>;
+interface Reading {
+  method: "GET";
+  path: string;
+  body?: undefined;
+}
 
 /** Signs in at a server, and makes calls of staff there. */
 export async function staffAt(url: string): Promise<Staff> {

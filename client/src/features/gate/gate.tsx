@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import type { GateAnswer, UnlockAnswer } from "@shared/contracts/gate";
 import { useHostError } from "@/wizard/finder-host";
+import { StepSkeleton } from "@/wizard/step-heading";
 import { ApiError, callApi, holdCalls, setFinderToken } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
@@ -34,7 +35,13 @@ export function Gate({
   useHostError("locked", gate.state === "locked");
   useHostError(gate.refusal ?? "", gate.refusal !== undefined);
   if (gate.state === "checking")
-    return <div className={isEmbedded ? "min-h-96" : "min-h-dvh"} aria-busy="true" />;
+    return (
+      <div className={isEmbedded ? "min-h-96" : "min-h-dvh"}>
+        <div className="late mx-auto max-w-[68rem] px-4 pt-16">
+          <StepSkeleton />
+        </div>
+      </div>
+    );
   if (gate.state === "locked") {
     return (
       <PasswordForm

@@ -28,8 +28,8 @@ export function BarTable({ title, head, rows }: Props) {
           aria-label={title}
           className="mt-2 max-h-96 overflow-auto rounded-card border border-line bg-surface"
         >
-          <table className="w-full text-left text-sm">
-            <thead className="sticky top-0 bg-surface">
+          <table className="w-full text-left text-sm max-sm:block max-sm:[&_tbody]:block">
+            <thead className="sticky top-0 bg-surface max-sm:sr-only">
               <tr>
                 {head.map((name, column) => (
                   <th
@@ -44,8 +44,11 @@ export function BarTable({ title, head, rows }: Props) {
             </thead>
             <tbody>
               {rows.map(({ name, value, cells }) => (
-                <tr key={name} className="border-t border-line">
-                  <th scope="row" className="w-full px-3 py-1.5 font-normal">
+                <tr
+                  key={name}
+                  className="border-t border-line first:border-t-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-3 max-sm:py-2 sm:first:border-t"
+                >
+                  <th scope="row" className="w-full font-normal sm:px-3 sm:py-1.5">
                     <span className="wrap-anywhere">{name}</span>
                     <span
                       aria-hidden
@@ -54,8 +57,11 @@ export function BarTable({ title, head, rows }: Props) {
                     />
                   </th>
                   {cells.map((cell, column) => (
-                    <td key={column} className="px-3 py-1.5 text-right tabular-nums">
-                      {cell}
+                    <td
+                      key={column}
+                      className="tabular-nums max-sm:text-muted sm:px-3 sm:py-1.5 sm:text-right"
+                    >
+                      {cell} <span className="sm:sr-only">{head[column + 1]!.toLowerCase()}</span>
                     </td>
                   ))}
                 </tr>
