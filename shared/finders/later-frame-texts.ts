@@ -198,6 +198,7 @@ export const laterTexts = {
   "compare-full": "Three are picked already",
   "compare-clear": "Clear",
   "compare-pick-more": "Pick one or two more products to compare.",
+  close: "Close",
   "compare-title": "Side by side",
   "compare-table": "Comparison",
   "compare-what": "What is compared",

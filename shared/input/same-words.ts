@@ -17,6 +17,7 @@ const SAME: readonly (readonly string[])[] = [
 /** What turns a word into another of its kind: "gloss" into "glossy", "gold" into "golden". */
 const ADJECTIVE = /^(?:y|ed|en)$/;
 const MIN_STEM = 4;
+const SHORT_WORD = 3;
 
 /** The places of words among these. */
 const PLACES = new Map(SAME.flatMap((all, at) => all.map((word) => [word, at] as const)));
@@ -26,6 +27,8 @@ export function areSame(one: string, other: string): boolean {
   const place = PLACES.get(one);
   if (place !== undefined && place === PLACES.get(other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  // "Rods" beside "Rod": of longer words plurals are told by their endings.
+  if (short.length === SHORT_WORD && long === `${short}s`) return true;
   if (short.length < MIN_STEM || long.includes(" ")) return false;
   const isForm = long.startsWith(short) && ADJECTIVE.test(long.slice(short.length));
   // "Rectangle" and "rectangular".

@@ -16,7 +16,11 @@ describe("the results on the page", () => {
     ["five close ones: all of them", beds(99, 90, 80, 70, 60), [5, 0, 0, 0]],
     ["few close ones: no poor match among them", beds(99, 60, 49, 48), [2, 0, 2, 0]],
     ["one close one", beds(99, 49, 48, 47), [1, 0, 3, 0]],
-    ["none close", beds(49, 48, 47, 46, 45), [3, 0, 2, 0]],
+    [
+      "none close: none is less close than those that are shown",
+      beds(49, 48, 47, 46, 45),
+      [3, 2, 0, 0],
+    ],
     ["a poor match before close ones: no pick", beds(99, 20, 80, 30), [2, 0, 2, 0]],
     ["a poor match that stands first: it stays", beds(20, 99, 80, 30), [3, 0, 1, 0]],
     [

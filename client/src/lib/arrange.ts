@@ -65,8 +65,9 @@ export function arrange<T extends Placed>(
   return {
     best: offered[0],
     first,
-    more: rest.filter((each) => picks.includes(each)),
-    lessClose: rest.filter((each) => !picks.includes(each)),
+    // Where none is close, nothing is less close than what is shown.
+    more: rest.filter((each) => !hasClose || picks.includes(each)),
+    lessClose: rest.filter((each) => hasClose && !picks.includes(each)),
     outOfStock,
   };
 }

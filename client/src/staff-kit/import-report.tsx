@@ -27,8 +27,8 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       {leftOut > 0 && (
         <p className="text-sm text-muted">
           {leftOut === 1 ? "1 row more is" : `${leftOut.toLocaleString("en")} rows more are`} no
-          product of {leftOut === 1 ? "its" : "their"} own: headings, totals and remarks, and rows
-          that equal another one or count less than it.
+          product of {leftOut === 1 ? "its" : "their"} own: headings, totals and remarks, rows that
+          the shop does not show, and rows that equal another one or count less than it.
         </p>
       )}
       {problems.length > 0 && <ImportLines name="Bad rows" head="Problem" lines={problems} />}

@@ -13,6 +13,7 @@ export interface CompareWords {
   comparison: string;
   whatIsCompared: string;
   differs: string;
+  close: string;
 }
 
 const WORDS: CompareWords = {
@@ -23,6 +24,7 @@ const WORDS: CompareWords = {
   comparison: "Comparison",
   whatIsCompared: "What is compared",
   differs: "differs",
+  close: "Close",
 };
 
 interface BarProps {
@@ -82,7 +84,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
   // Two columns fit on the narrowest phone. A table with grid rows needs explicit roles.
   const row = "max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:gap-x-2";
   return (
-    <Dialog title={words.sideBySide} onClose={onClose} place="wide">
+    <Dialog title={words.sideBySide} closeLabel={words.close} onClose={onClose} place="wide">
       <div className="mt-4 overflow-x-auto" tabIndex={0} role="group" aria-label={words.comparison}>
         <table
           role="table"

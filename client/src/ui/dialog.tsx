@@ -9,6 +9,8 @@ interface Props {
   description?: ReactNode;
   children: ReactNode;
   onClose: () => void;
+  /** What its cross is called. */
+  closeLabel?: string;
   /** Its position: centered, centered and wide, or along the right edge. */
   place?: keyof typeof PLACES;
 }
@@ -23,7 +25,14 @@ const PLACES = {
 };
 
 /** A dialog over the page: traps focus, closes by Escape, by its button or by a press outside. */
-export function Dialog({ title, description, children, onClose, place = "center" }: Props) {
+export function Dialog({
+  title,
+  description,
+  children,
+  onClose,
+  closeLabel = "Close",
+  place = "center",
+}: Props) {
   // The element that opened it; Radix knows only its own triggers.
   const [opener] = useState(() => {
     const focused = document.activeElement;
@@ -63,7 +72,7 @@ export function Dialog({ title, description, children, onClose, place = "center"
           )}
           {children}
           <Radix.Close
-            aria-label="Close"
+            aria-label={closeLabel}
             className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
           >
             <X aria-hidden className="size-5" />

@@ -36,6 +36,8 @@ const MOST_BOUNDS = 0.5;
 const SOME_VERSIONS = 0.05;
 const VERSION = /^\d+\.\d{1,2}\.\d{1,2}$/;
 const CELLS_A_STEP = 200;
+/** Of fewer cells most may not be filled in yet. */
+const MANY_CELLS = 10;
 
 interface Counted {
   cell: string;
@@ -94,8 +96,14 @@ export function* columnAmounts(
     isOpen: isOpen(amount),
   }));
   const { decimal, open } = settleDecimal(readings, true);
+  // "230 V" and "rechargeable" are no numbers: only one of them is one.
+  const unread = total - sumOf(counted);
+  const said = new Set(
+    readings.map(({ readings: [first], factor }) => (first ? first.value * factor : undefined)),
+  );
+  if (!isRange && said.size === 1 && unread > 0 && total >= MANY_CELLS) return undefined;
   const odd = decimal === null ? {} : oddDecimals(readings, decimal);
-  return { isRange, unit, decimal, open, odd, unread: total - sumOf(counted) };
+  return { isRange, unit, decimal, open, odd, unread };
 }
 
 /** "2021" and "NV" are choices, "18V" and "12 V Li-Ion" are numbers. */

@@ -9,7 +9,7 @@ import { shapeTable } from "./shape-table";
 import { columnOf, rowStore, type TableColumn } from "./table-columns";
 import type { TableFile } from "./table-file";
 import { calmHeadings } from "./calm-headings";
-import { HEADING, isExportHead, type Table } from "./whole-table";
+import { headingAmong, isExportHead, type Table } from "./whole-table";
 import { sheetsOf, type Sheet } from "./workbook";
 
 /** How a table is read. */
@@ -191,5 +191,10 @@ function withNames(headers: readonly string[], all: Rows, rows: ProductRows): Ta
     );
   }
   if (rows.headings.every((heading) => heading === "")) return columns;
-  return [...columns, columnOf(free(HEADING), calmHeadings(rows.headings, columns), count)];
+  const headings = columnOf(
+    free(headingAmong(headers)),
+    calmHeadings(rows.headings, columns),
+    count,
+  );
+  return [...columns, { ...headings, isOfHeadings: true }];
 }

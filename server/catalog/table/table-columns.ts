@@ -13,6 +13,8 @@ export interface TableColumn {
   codes: Uint32Array;
   /** The header of the column whose cells it is a part of. */
   partOf?: string;
+  /** Whether its cells stood in headings between the rows. */
+  isOfHeadings?: true;
 }
 
 export const cellAt = ({ distinct, codes }: TableColumn, row: number): string =>

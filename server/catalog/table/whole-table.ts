@@ -21,8 +21,34 @@ export interface Table {
   shaped: string[];
 }
 
-/** The header of what stands in headings between the rows. */
-export const HEADING = "Heading";
+/** What headings between the rows are called, and what where a header is called so: shoppers read it. */
+const HEADING_NAMES = {
+  en: ["Category", "Department"],
+  de: ["Kategorie", "Abteilung"],
+  fr: ["Catégorie", "Rayon"],
+  nl: ["Categorie", "Afdeling"],
+} as const;
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+/** Headers of a language; where two at least are of one, all are. */
+const HEADERS = {
+  de: word("preis|bezeichnung|farbe|hersteller|bestand|artikel|marke|gewicht|vk"),
+  fr: word("prix|désignation|couleur|marque|poids|matière|libellé|réf"),
+  nl: word("prijs|omschrijving|kleur|merk|voorraad|gewicht|verkoopprijs|naam"),
+};
+
+/** The header of what stands in headings between the rows of a table with these headers, in their language. */
+export function headingAmong(headers: readonly string[]): string {
+  const counted = (["de", "fr", "nl"] as const)
+    .map((locale) => ({
+      locale,
+      count: headers.filter((each) => HEADERS[locale].test(each)).length,
+    }))
+    .toSorted((one, other) => other.count - one.count);
+  const [{ locale, count }] = counted as [(typeof counted)[number]];
+  const names = HEADING_NAMES[count > 1 ? locale : "en"];
+  const isTaken = (name: string) => headers.some((each) => each.trim().toLowerCase() === name);
+  return names.find((name) => !isTaken(name.toLowerCase())) ?? names[0];
+}
 
 /** Whether a head is one of our own exports: of any other these do not stand together. */
 export const isExportHead = (headers: readonly string[]): boolean =>

@@ -71,7 +71,9 @@ function choicesIn(when: When, document: FinderDocument): Leading | undefined {
     return only && others.length === 0 ? choicesIn(only, document) : undefined;
   }
   if ("any" in when) {
-    const [one, ...others] = when.any.map((each) => choicesIn(each, document));
+    // Who skips a question is asked for everything: what those are asked for who answer it is counted.
+    const answered = when.any.filter((each) => !("isAnswered" in each && !each.isAnswered));
+    const [one, ...others] = answered.map((each) => choicesIn(each, document));
     if (!one || others.some((each) => each?.question !== one.question)) return undefined;
     return few({ ...one, choices: [one, ...others].flatMap((each) => each!.choices) });
   }

@@ -100,6 +100,8 @@ function askedValues({ ask, options }: Question) {
   }
   // Of many values a question for several may well ask about some.
   if (ask.kind === "many") return undefined;
+  // One that means nothing leaves every product where it is.
+  if (options.some(({ rules, exclusive }) => !exclusive && rules.length === 0)) return undefined;
   const named = options.flatMap(({ rules }) => rules.flatMap(valuesNamedBy));
   const attribute = named[0]?.attribute;
   const isOfOne = named.every((each) => each.attribute === attribute);

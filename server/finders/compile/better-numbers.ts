@@ -10,7 +10,7 @@ export type Better = "lower" | "higher";
 export interface Ends {
   min: number;
   max: number;
-  /** Whether some of them have none. */
+  /** Whether some of them do not state theirs. */
   isPartial: boolean;
 }
 

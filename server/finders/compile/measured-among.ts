@@ -46,7 +46,8 @@ export function endsAmong(catalog: FinderCatalog, left: Bits): EndsOf {
     for (const [code, value] of values.entries()) {
       if (isThere[code] === 0) continue;
       const end = betterEnd(value, better);
-      if (end === undefined) ends.isPartial = true;
+      // What it does not apply to has said so.
+      if (value === null) ends.isPartial = true;
       if (end === undefined || !Number.isFinite(end)) continue;
       ends.min = Math.min(ends.min, end);
       ends.max = Math.max(ends.max, end);

@@ -156,7 +156,7 @@ function flagQuestion(
     ...common,
     rules: [],
     id: attribute.id,
-    title: said(attribute, locale, (label) => `${label}?`),
+    title: said(attribute, locale, (name, of) => writerIn(of)("ask-name", { name })),
     ask: { kind: "one", as: "cards" },
     options: yesOrEither(attribute.id, locale, use),
   };

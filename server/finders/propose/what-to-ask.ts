@@ -10,7 +10,7 @@ import { isHarmful } from "./harm";
 
 /** What a shopper cannot answer without the product before them, or does not choose by. */
 const ARTICLE_DATA =
-  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|shipping|ship(?:ping)? weight|stock|bestand|voorraad|season|saison|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|season|saison|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
 
 /** The same where nothing else stands in the name. */
 const ARTICLE_WORD = /^(?:unit|einheit|eenheid|unité|list|uvp|rrp|pao|stk)$/iu;
@@ -178,8 +178,10 @@ export function titleOf(label: string, locale: string, isNumber = false): string
   if (own) return write(own);
   if (isNumber && UNITS.test(name)) return write("ask-how-many", { name });
   if (/^for$/i.test(label)) return write("ask-use");
+  const plain = write("ask-name", { name: label.replace(/\s*\?$/, "") });
+  if (!/^en\b/i.test(locale)) return plain;
   if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
-  return WHICH.test(name) ? `Which ${small(name)}?` : `${label.replace(/\s*\?$/, "")}?`;
+  return WHICH.test(name) ? `Which ${small(name)}?` : plain;
 }
 
 /** A label inside a sentence; what is written in capitals stays so. */

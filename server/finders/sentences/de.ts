@@ -117,6 +117,7 @@ export const german: Sentences = {
   "ask-diameter": "Welcher Durchmesser?",
   "ask-capacity": "Wie viel soll es fassen?",
   "ask-power": "Wie viel Leistung?",
+  "ask-name": "{name}?",
   "ask-how-many": "Wie viel {name}?",
   "ask-use": "Wofür soll es sein?",
   "ask-color": "Welche Farbe?",

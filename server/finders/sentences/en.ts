@@ -114,6 +114,7 @@ export const english = {
   "ask-diameter": "Which diameter?",
   "ask-capacity": "How much does it hold?",
   "ask-power": "How powerful?",
+  "ask-name": "{name}?",
   "ask-how-many": "How many {name}?",
   "ask-use": "What is it for?",
   "ask-color": "Which color?",

@@ -120,6 +120,7 @@ export const french: Sentences = {
   "ask-diameter": "Quel diamètre ?",
   "ask-capacity": "Quelle contenance ?",
   "ask-power": "Quelle puissance ?",
+  "ask-name": "{name} ?",
   "ask-how-many": "{name} : combien ?",
   "ask-use": "Pour quel usage ?",
   "ask-color": "Quelle couleur ?",

@@ -117,6 +117,7 @@ export const dutch: Sentences = {
   "ask-diameter": "Welke diameter?",
   "ask-capacity": "Welke inhoud?",
   "ask-power": "Hoeveel vermogen?",
+  "ask-name": "{name}?",
   "ask-how-many": "Hoeveel {name}?",
   "ask-use": "Waar is het voor?",
   "ask-color": "Welke kleur?",

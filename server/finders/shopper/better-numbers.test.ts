@@ -87,3 +87,26 @@ it("a reel suits a rod where their sizes have a number in common, also by anothe
   const [, found] = results(stage, {}, "en").sections;
   expect(found!.items.map(({ id }) => id)).toEqual(["r3000", "r4000"]);
 });
+
+it("the only number earns all beside products to which it does not apply, and half beside some that do not state theirs", () => {
+  const weight = { id: "weight", label: { en: "Weight" }, values: [], isRetired: false };
+  const earn = { by: "relative", attribute: "weight", better: "lower" };
+  const lighter = finderDocument.parse({
+    ...coffeeDocument(),
+    sections: document.sections,
+    rules: [{ id: "light", rule: { use: "score", earn } }],
+  });
+  const scores = (other: Record<string, string | number>) => {
+    const machines = [productWith("one", { weight: 60 }), productWith("other", other)];
+    const stage = coffeeStage(lighter, { machines }, [{ ...weight, kind: "number" as const }]);
+    return results(stage, {}, "en").sections[0]!.items.map(({ id, score }) => [id, score]);
+  };
+  expect(scores({ weight: "does-not-apply" })).toEqual([
+    ["one", 100],
+    ["other", 0],
+  ]);
+  expect(scores({})).toEqual([
+    ["one", 50],
+    ["other", 50],
+  ]);
+});

@@ -66,13 +66,29 @@ export function* suggestInSteps(
   // What may not be as it must be is a way out where there is no other.
   const certain = proven.filter(({ then }) => then.isCertain);
   const offered = certain.length > 0 ? certain : proven;
-  return offered.map(({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
-    id,
-    label,
-    changes: written(changes),
-    count,
-    bestScore,
-  }));
+  return withoutDetours(offered).map(
+    ({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
+      id,
+      label,
+      changes: written(changes),
+      count,
+      bestScore,
+    }),
+  );
+}
+
+/** Without other choices that find just what leaving their question open does. */
+function withoutDetours(proven: readonly Proven[]): Proven[] {
+  const opened = proven.flatMap(({ offer: { changes }, then }) => {
+    const [[id, answer] = [], ...others] = Object.entries(changes);
+    return id && answer === null && others.length === 0 ? [{ id, ...then }] : [];
+  });
+  return proven.filter(({ offer: { changes }, then }) =>
+    opened.every(
+      ({ id, count, bestScore }) =>
+        typeof changes[id] !== "string" || then.count !== count || then.bestScore !== bestScore,
+    ),
+  );
 }
 
 /**

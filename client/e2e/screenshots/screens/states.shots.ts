@@ -1,5 +1,4 @@
 import { expect, type Browser } from "@playwright/test";
-import type { Place } from "../../page";
 import { signIn } from "../../staff";
 import { TENTS, openTents, showPictures, walkThrough } from "../../tents";
 import { capture, test } from "./capture";

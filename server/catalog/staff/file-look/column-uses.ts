@@ -5,7 +5,6 @@ import { yesOrNo } from "../../csv/cells";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { datesIn } from "../../table/dates";
-import { HEADING } from "../../table/whole-table";
 import { hasPrices, isMoney } from "./price-columns";
 import { saysStock } from "./stock-column";
 import { isInternal, isModel, useNamed, useNamedBehind } from "./own-columns";
@@ -28,6 +27,8 @@ export interface Column {
   distinct: Distinct;
   /** The header of the column whose cells it is a part of. */
   partOf?: string | undefined;
+  /** Whether its cells stood in headings between the rows. */
+  isOfHeadings?: true | undefined;
 }
 
 const isUnique = ({ header, rows, distinct }: Column) =>
@@ -193,7 +194,7 @@ function bestName(
     const use = uses.get(column)?.use;
     if (column.partOf || (use !== undefined && use !== "description")) return false;
     // What stands above several rows is the name of none.
-    if (column.header === HEADING) return false;
+    if (column.isOfHeadings) return false;
     let [letters, length, lists, hasAddress] = [0, 0, 0, false];
     for (const [cell, count] of column.distinct) {
       if (/\p{L}{3}/u.test(cell)) letters += count;

@@ -75,7 +75,7 @@ describe("a column of a file", () => {
       "c1,Wipes,3",
       "c2,Soap,2",
     ].join("\n");
-    const { plan, values } = await column(text, "Heading");
+    const { plan, values } = await column(text, "Category");
     expect(plan.attribute!.kind).toBe("choice");
     expect(values.map(({ label }) => label)).toEqual(
       expect.arrayContaining(["Card & Dice Games", "Efb / Agm", "Wipes / Soap"]),

@@ -122,8 +122,8 @@ function wholeColumn(source: TableColumn): WholeColumn {
   const distinct = statedIn(source);
   let stated = 0;
   for (const count of distinct.values()) stated += count;
-  const { header, partOf, codes } = source;
-  return { header, partOf, rows: codes.length, stated, distinct, source };
+  const { header, partOf, isOfHeadings, codes } = source;
+  return { header, partOf, isOfHeadings, rows: codes.length, stated, distinct, source };
 }
 
 /** What stands for a column that states nothing. */
@@ -138,7 +138,12 @@ function* lookOf(
   const { header, distinct, stated } = column;
   const own = named && (place.uses?.has(named.use) ?? true) ? named : undefined;
   const { name, unit: headerUnit } = partsOfHeader(header);
-  const looks = yield* kindInSteps(header, stated > 0 ? distinct : NOTHING, headerUnit);
+  const looks = yield* kindInSteps(
+    header,
+    stated > 0 ? distinct : NOTHING,
+    headerUnit,
+    column.isOfHeadings,
+  );
   // Nobody chooses "54 x 45 x 23" from a list.
   const isSize = sides === 3 && looks.kind === "choice";
   const found = isSize ? { ...looks, kind: "text" as const, why: "Cells are sizes." } : looks;

@@ -9,7 +9,6 @@ import { columnAmounts, type Distinct } from "../../table/column-amounts";
 import { datesIn, isYearAlone, openDatesIn, orderInSteps, type DateOrder } from "../../table/dates";
 import { isNotStated } from "../../table/not-stated";
 import type { Decimal } from "../../table/numbers";
-import { HEADING } from "../../table/whole-table";
 import { shortYearsIn, yearsIn } from "../../table/years";
 import { flagsInFull } from "./flag-forms";
 import { numbersInFull } from "./number-forms";
@@ -64,6 +63,7 @@ export function* kindInSteps(
   header: string,
   cells: Distinct,
   headerUnit: string | null,
+  isOfHeadings = false,
 ): Steps<Kind> {
   const stated = sumOf(cells.values());
   const kind = (name: AttributeKind, why: string, more: Partial<Kind> = {}): Kind => ({
@@ -146,7 +146,7 @@ export function* kindInSteps(
   if ((yield* count((cell) => SENTENCE.test(cell))) >= stated * MOST_SENTENCES)
     return kind("text", "Cells are sentences.");
   // A heading is one thing, whatever stands in it: "Start-stop (EFB / AGM)".
-  const separator = header === HEADING ? undefined : yield* separatorIn(cells, stated, different);
+  const separator = isOfHeadings ? undefined : yield* separatorIn(cells, stated, different);
   // "Pens & pencils" is one kind of product.
   if (separator && !(separator === "any" && namesKind(header))) {
     const { size: length } = yield* keysInSteps(cells, separator);

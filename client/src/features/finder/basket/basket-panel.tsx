@@ -37,7 +37,13 @@ export function BasketPanel({ model, onShare, onClose }: Props) {
     <StoreButton url={source.catalog}>{say("basket-catalog")}</StoreButton>
   );
   return (
-    <Dialog place="side" title={say("basket")} description={say("basket-text")} onClose={onClose}>
+    <Dialog
+      place="side"
+      title={say("basket")}
+      description={say("basket-text")}
+      closeLabel={say("close")}
+      onClose={onClose}
+    >
       {items.length === 0 ? (
         <div className="grid grow content-center gap-6 py-10 text-center text-muted">
           <p>{say("basket-empty")}</p>

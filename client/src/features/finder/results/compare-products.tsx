@@ -89,6 +89,7 @@ export function compareWords(say: Say): CompareWords {
     comparison: say("compare-table"),
     whatIsCompared: say("compare-what"),
     differs: say("compare-differs"),
+    close: say("close"),
   };
 }
 

@@ -114,14 +114,15 @@ export function shareText(model: FinderModel, data: FinderResults, url: string):
   const items = data.sections.flatMap((section) => section.items);
   const badge = badgeOf(shown.results, data, data.sections[0]);
   const offered = items.filter(mayBeHad);
-  const close = offered.filter(({ score }) => badge === "none" || score >= CLOSE_FROM);
+  const isClose = ({ score }: ResultItem) => badge === "none" || score >= CLOSE_FROM;
+  const close = offered.filter(isClose);
   const named = [close, offered, items].find(({ length }) => length > 0)?.slice(0, NAMED) ?? [];
   const list = named.map(
     (item, index) => `${index + 1}. ${item.name}: ${about(model, item, badge)}`,
   );
   const all = data.sections.reduce((sum, section) => sum + section.total, 0);
-  // What the page folds away as less close is not said to suit.
-  const total = close.length > 0 ? all - (offered.length - close.length) : all;
+  // What is less close is not said to suit, whether the page folds it away as such or as out of stock.
+  const total = close.length > 0 ? all - items.filter((each) => !isClose(each)).length : all;
   const values = { shop: shown.brand.name, count: total, shown: named.length };
   const found =
     total > named.length

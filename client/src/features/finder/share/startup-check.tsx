@@ -115,6 +115,7 @@ function SavedSetsDialog({ wizard, model, onClose }: SavedSetsEntryProps) {
       title={model.say("saved-sets")}
       description={model.say(hasSets ? "saved-sets-text" : "saved-sets-none")}
       onClose={onClose}
+      closeLabel={model.say("close")}
     >
       <FinderSetsList wizard={wizard} model={model} onLoad={onClose} />
     </Dialog>

@@ -59,6 +59,10 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
     if (!kind) return onChange({ ...plan, use: value as ColumnUse });
     onChange(ofKind(kind, plan, look.plan));
   };
+  // What was said of what it seemed to be is not true of what staff made of it.
+  const isProposed =
+    meant === (look.plan.use === "attribute" ? look.plan.attribute?.kind : look.plan.use);
+  const why = isProposed ? look.why : undefined;
   const isNamed = hasValues(plan, look.plan);
   const hasUnit = isAttribute && (attribute.kind === "number" || attribute.kind === "range");
   return (
@@ -71,7 +75,7 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
         {look.samples.length > 0 && `: ${look.samples.join(" · ")}`}
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <FieldFrame label={`What ${look.header} is`} problem={problem} hint={look.why}>
+        <FieldFrame label={`What ${look.header} is`} problem={problem} hint={why}>
           {(input) => (
             <select {...input} value={meant} onChange={({ target }) => choose(target.value)}>
               <optgroup label="An attribute">

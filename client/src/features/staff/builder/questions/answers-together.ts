@@ -16,10 +16,14 @@ const MAX_SYNONYMS = 40;
 const MAX_SYNONYM = 64;
 const MAX_PARTS = 50;
 
-/** The values that are offered as answers of their own, each of which means what choosing one meant. */
+/**
+ * The values that are offered as answers of their own, each of which means what choosing one meant. What has no name in the
+ * finder's locale is called as the shop calls it.
+ */
 export const writtenOut = (
   { id: attribute, kind, values }: Attribute,
   { means, values: offered }: OfAttribute,
+  locale: string,
 ): Option[] =>
   values
     .filter(({ id, isRetired }) => !isRetired && offered?.includes(id) !== false)
@@ -27,7 +31,7 @@ export const writtenOut = (
     .map(({ id, label }) => ({
       // As long as an id may be: shortened ones could be the same.
       id: wordOf(id, 64) || id,
-      label,
+      label: { ...label, [locale]: label[locale] ?? Object.values(label)[0] ?? id },
       rules:
         means === "rules"
           ? []

@@ -60,12 +60,16 @@ export function LinkedOptions({ question, names, attributes, onChange, children 
           onChange({ options: next, ...combine }, "options means");
         }}
       />
-      {attribute && "attribute" in options && children?.(writtenOut(attribute, options))}
+      {attribute &&
+        "attribute" in options &&
+        children?.(writtenOut(attribute, options, names.locale))}
       {attribute && "attribute" in options && (
         <div>
           <Button
             look="quiet"
-            onClick={() => onChange({ options: writtenOut(attribute, options) }, "options own")}
+            onClick={() =>
+              onChange({ options: writtenOut(attribute, options, names.locale) }, "options own")
+            }
           >
             Write them one by one instead
           </Button>

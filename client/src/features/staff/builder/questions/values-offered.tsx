@@ -1,4 +1,5 @@
 import type { Attribute } from "@shared/contracts/attributes";
+import { Button } from "@/staff-kit/button";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { ValueChips } from "../fields/value-chips";
 import { listWords } from "../words/list-words";
@@ -65,13 +66,23 @@ export function ValuesOffered({ options, names, onChange }: OfferedProps) {
         )}
       </FieldFrame>
       {values && (
-        <ValueChips
-          legend="Values that are offered"
-          ids={all}
-          chosen={values}
-          label={label}
-          onChange={(next) => next.length > 0 && onChange({ ...options, values: next })}
-        />
+        <>
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" onClick={() => onChange({ ...options, values: all })}>
+              Tick all
+            </Button>
+            <Button look="quiet" onClick={() => onChange({ ...options, values: all.slice(0, 1) })}>
+              Untick all but the first
+            </Button>
+          </div>
+          <ValueChips
+            legend="Values that are offered"
+            ids={all}
+            chosen={values}
+            label={label}
+            onChange={(next) => next.length > 0 && onChange({ ...options, values: next })}
+          />
+        </>
       )}
       {waiting.length > 0 && (
         <p className="text-sm text-muted">
