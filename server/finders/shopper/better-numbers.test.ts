@@ -98,7 +98,9 @@ it("the only number earns all beside products to which it does not apply, and ha
   });
   const scores = (other: Record<string, string | number>) => {
     const machines = [productWith("one", { weight: 60 }), productWith("other", other)];
-    const stage = coffeeStage(lighter, { machines }, [{ ...weight, kind: "number" as const }]);
+    const stage = coffeeStage(lighter, { machines, grinders: [] }, [
+      { ...weight, kind: "number" as const },
+    ]);
     return results(stage, {}, "en").sections[0]!.items.map(({ id, score }) => [id, score]);
   };
   expect(scores({ weight: "does-not-apply" })).toEqual([

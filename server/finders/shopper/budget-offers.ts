@@ -16,18 +16,20 @@ export const raisesOf = ({ suggest }: Question): readonly number[] | undefined =
 interface Prices {
   /** Next to the budget, of all products that the other answers leave. */
   beside: Beside;
+  /** What the best costs that matches much better than any within the budget. */
+  better?: number | undefined;
   /** The slider's end. */
   top: number;
   money: (amount: number) => string;
 }
 
 /** A budget is raised to no more than so many times itself. */
-const MOST_RAISED = 2;
+export const MOST_RAISED = 2;
 
 /** Just enough more for the next products, or just enough less. */
 export function budgetOffers(
   { question, answer }: AskedQuestion,
-  { beside, top, money }: Prices,
+  { beside, better, top, money }: Prices,
   { say, locale }: Offering,
 ): Offer[] {
   const { id, suggest } = question;
@@ -38,8 +40,9 @@ export function budgetOffers(
   const offers: Offer[] = [];
   const write = writerIn(locale);
   if (max !== undefined) {
-    const raises = (raisesOf(question) ?? []).flatMap((place) => {
-      const price = beside.above[place - 1];
+    const places = raisesOf(question) ?? [];
+    const prices = [...places.map((place) => beside.above[place - 1]), better];
+    const raises = prices.flatMap((price) => {
       if (price === undefined) return [];
       // Somebody who has 150 does not spend 850; what staff say themselves is their word.
       if (!suggest && price > max * MOST_RAISED) return [];

@@ -1,6 +1,6 @@
 // Longer than 200 lines: the ways to change answers share what the answers have worked out.
 
-import { rangeIn, type Answers } from "@shared/finders/answers";
+import { rangeIn, type AnsweredRange, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
 import { conditionsOf, countInSteps } from "../../engine/counts";
@@ -14,7 +14,8 @@ import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/as
 import { compileAsGivenInSteps, compileInSteps } from "../compile/compile";
 import { rangeRule } from "../compile/part";
 import { pricesFor } from "../compile/price-ends";
-import { budgetOffers, raisesOf } from "./budget-offers";
+import { priceOfBetter } from "./better-above";
+import { budgetOffers, MOST_RAISED, raisesOf } from "./budget-offers";
 import {
   choiceOffers,
   mustContain,
@@ -208,12 +209,27 @@ export function* provenChangesInSteps(
     return budgetOffers(
       each,
       {
+        better: each.question.suggest ? undefined : yield* betterAbove(each, range, name),
         beside: yield* numbersBeside(then.catalog, name, rows, range, Math.max(...raises)),
         top: rules.top ?? pricesFor(ask, catalog.lists, open, onTheWay).max,
         money: (amount) => formatMoney(amount, document.currency, locale),
       },
       offering,
     );
+  }
+
+  /** The price of what matches much better, for not much more than a budget. */
+  function* betterAbove(
+    { question: { id } }: AskedQuestion,
+    { max }: AnsweredRange,
+    price: string,
+  ): Steps<number | undefined> {
+    if (max === undefined) return undefined;
+    const above = yield* compiledWith({
+      ...onTheWay,
+      [id]: { min: max, max: max * MOST_RAISED },
+    });
+    return yield* priceOfBetter(now, above, price);
   }
 
   /** Another choice may move a slider's top below a budget's end, which then is none. */

@@ -7,7 +7,7 @@ import type { StagedSection } from "./stage";
 import type { Offer } from "./offers";
 
 /** A change that adds no product must raise the best score by this much. */
-const WORTHWHILE_POINTS = 10;
+export const WORTHWHILE_POINTS = 10;
 /** The least best score that is worth a suggestion. */
 const MIN_BEST_SCORE = 40;
 

@@ -1,3 +1,4 @@
+import { foundKeyOf } from "@shared/finders/found-key";
 import { badgeOf, type Badge } from "@shared/finders/badge";
 import { mayBeHad } from "@shared/stock";
 import { withheldText } from "@shared/finders/withheld-text";
@@ -31,8 +32,7 @@ export function foundText(content: FinderResultsContent): string {
   const count = sections.reduce((sum, { total }) => sum + total, 0);
   const listed = sections.reduce((sum, { items }) => sum + items.length, 0);
   const name = sections.find(({ orderedBy }) => orderedBy !== undefined)?.orderedBy;
-  const isByPrice = shown.results.order === "price";
-  const key = name ? "found-by-number" : isByPrice ? "found-by-price" : "found-best";
+  const key = foundKeyOf(shown.results, content);
   const all = count === 1 ? say("found-one", { count }) : say("found", { count });
   const text = isSet(content)
     ? say("found-set", { count })

@@ -48,6 +48,21 @@ describe("a column of a file", () => {
     ]);
   });
 
+  it("has values that begin with a capital where its lists do", async () => {
+    const cells = [
+      "Salon, chambre",
+      "Chambre",
+      "Salon, entrée",
+      "Chambre, salon",
+      "Bureau, chambre",
+    ];
+    const { values } = await column(file("Room", cells), "Room");
+    expect(values.map(({ label }) => label)).toEqual(["Chambre", "Salon", "Bureau", "Entrée"]);
+    const colors = ["schwarz, rot", "rot", "schwarz", "rot, blau", "blau, schwarz"];
+    const { values: small } = await column(file("Farbe", colors), "Farbe");
+    expect(small.map(({ label }) => label)).toContain("schwarz");
+  });
+
   it("has its values where its cells say yes, and some more than that", async () => {
     const cells = ["Y", "N", "Yes", "no", "Y - with carrycot"];
     const { plan, values } = await column(file("From birth", cells), "From birth");
@@ -132,6 +147,14 @@ describe("a column of a file", () => {
   it("that says yes or no is no page of a product, whatever its header is", async () => {
     const cells = ["Y", "N", "Y", "N"];
     expect((await column(file("Web", cells), "Web")).plan.use).toBe("attribute");
+  });
+
+  it("is a text where its header names two things, and its cells are in two systems of units", async () => {
+    const cells = ["3lb", "2.75lb", "10-30g", "15-40g", "4-6oz"];
+    const kindUnder = async (header: string) =>
+      (await column(file(header, cells), header)).plan.attribute!.kind;
+    expect(await kindUnder("Test Curve / Casting Wt")).toBe("text");
+    expect(await kindUnder("Casting Wt")).toBe("range");
   });
 
   it("of feet is in feet, as people say it", async () => {

@@ -13,6 +13,7 @@ import { shortYearsIn, yearsIn } from "../../table/years";
 import { flagsInFull } from "./flag-forms";
 import { numbersInFull } from "./number-forms";
 import { likelySeparator, separatorIn, separatorWords, type Separator } from "./list-separator";
+import { areTwoThings } from "./two-things";
 import { countInSteps, keysInSteps } from "./plan-attributes";
 
 const MAX_VALUES = 200;
@@ -127,6 +128,8 @@ export function* kindInSteps(
   const inHeaders = headerUnit === null ? {} : inFull(some, besideInches);
   const readAs = { ...inFull(some, numbersInFull(header, some)), ...inHeaders };
   const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
+  if (amounts && areTwoThings(header, some))
+    return kind("text", "Its header names two things, and its cells are in two kinds of units.");
   if (amounts) {
     const { isRange, unit, odd, ...found } = amounts;
     const more = { ...found, readAs: { ...readAs, ...odd, ...(isRange && fromIn(header, some)) } };

@@ -88,7 +88,28 @@ export const labelsOfCase = (values: readonly CountedValue[]): Record<string, st
     values.flatMap(({ key, label, spellings }) => (spellings.length > 1 ? [[key, label]] : [])),
   );
 
-/** The values of cells, the most frequent first; its label is the spelling that occurs most often. */
+/** The part of lists that have to begin with a capital for all of their values to. */
+const MOST_CAPITALS = 0.8;
+
+/** Whether cells that are lists begin as sentences do: "Kitchen, dining room". */
+function areSentences(cells: Distinct, separator: string | undefined): boolean {
+  if (separator === undefined) return false;
+  let [begun, all] = [0, 0];
+  for (const [cell, count] of cells) {
+    if (!/^\p{L}/u.test(cell)) continue;
+    all += count;
+    if (/^\p{Lu}/u.test(cell)) begun += count;
+  }
+  return all > 0 && begun >= all * MOST_CAPITALS;
+}
+
+const capitalized = (label: string): string =>
+  /^\p{Ll}+(?:[\s-]|$)/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
+
+/**
+ * The values of cells, the most frequent first; its label is the spelling that occurs most often, with a capital where it
+ * lacks one only because it stands behind a comma.
+ */
 const countValues = (cells: Distinct, separator: string | undefined): CountedValue[] =>
   finish(countValuesInSteps(cells, separator));
 
@@ -108,11 +129,13 @@ export function* countValuesInSteps(
       found.set(key, written);
     }
   }
+  const isBegun = areSentences(cells, separator);
   return [...found]
     .map(([key, written]) => {
       const spellings = [...written].sort((a, b) => b[1] - a[1]).map(([text]) => text);
       const count = [...written.values()].reduce((sum, each) => sum + each, 0);
-      return { key, label: spellings[0]!, count, spellings };
+      const label = isBegun ? capitalized(spellings[0]!) : spellings[0]!;
+      return { key, label, count, spellings };
     })
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import { foundKeyOf } from "@shared/finders/found-key";
 import { ApiError } from "@/lib/api";
 import type { FinderModel } from "../model/model";
 import { sayCount } from "../model/say";
@@ -30,8 +31,7 @@ export function foundText({ say, shown }: FinderModel, data: FinderResults, word
   const isSet = chosenItems(data).length > 0;
   const found = isSet ? say("found-set", { count }) : sayCount(say, "found", count);
   const name = data.sections.find(({ orderedBy }) => orderedBy !== undefined)?.orderedBy;
-  const isByPrice = shown.results.order === "price";
-  const key = name ? "found-by-number" : isByPrice ? "found-by-price" : "found-best";
+  const key = foundKeyOf(shown.results, data);
   const told = { count, shown: listed, ...(name && { name }) };
   const text = !isSet && count > listed ? say(key, told) : found;
   return data.isFirstSelection && count > 1 ? `${text} ${say("first-selection-text")}` : text;

@@ -3,6 +3,7 @@ import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { rangeIn } from "@shared/finders/answers";
 import { mayBeHad } from "@shared/stock";
+import { CLOSE_FROM } from "@/lib/arrange";
 import { focusOn } from "@/lib/focus-place";
 import { reloadPage } from "@/lib/reload-page";
 import { Button } from "@/ui/button";
@@ -78,6 +79,7 @@ export function ResultsStep(props: Props) {
     />
   );
   const offered = (items ?? []).filter(mayBeHad).length;
+  const isAnyClose = (items ?? []).some((each) => mayBeHad(each) && each.score >= CLOSE_FROM);
   const relaxed = [...new Set(data?.sections.flatMap((section) => section.relaxed))];
 
   return (
@@ -164,9 +166,12 @@ export function ResultsStep(props: Props) {
           {only && <WithheldNote sections={[only]} model={model} className="mt-6" />}
         </div>
       )}
-      {data && !data.ending && !isPlaceholderData && (offered < FEW || relaxed.length > 0) && (
-        <Suggestions wizard={wizard} model={model} found={data} />
-      )}
+      {data &&
+        !data.ending &&
+        !isPlaceholderData &&
+        (offered < FEW || relaxed.length > 0 || !isAnyClose) && (
+          <Suggestions wizard={wizard} model={model} found={data} />
+        )}
       {data && !isEmpty && (
         <>
           {canShare && (
