@@ -36,7 +36,7 @@ export function ColumnList({ look, plans, problems, mayAdd, onChange }: Props) {
   const leftOut = besides.filter((place) => plans[place]!.use === "left out");
   const searched = besides.filter((place) => !leftOut.includes(place));
   const rows = (some: readonly number[]) => (
-    <ul className="mt-3 space-y-3">
+    <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
       {some.map((place) => (
         <ColumnRow
           key={look.columns[place]!.header}

@@ -1,29 +1,13 @@
 import { useId } from "react";
-import { attributeKinds, type AttributeKind } from "@shared/contracts/attributes";
-import {
-  columnUses,
-  type ColumnLook,
-  type ColumnPlan,
-  type ColumnUse,
-} from "@shared/contracts/file-look";
+import { attributeKinds } from "@shared/contracts/attributes";
+import type { ColumnLook, ColumnPlan, ColumnUse } from "@shared/contracts/file-look";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { hasValues } from "./alike-spellings";
 import { ColumnValues } from "./column-values";
 import { DateQuestion, DecimalQuestion } from "./column-questions";
 import { attributeIdOf, isReadAlike, ofKind } from "./plan-choices";
+import { meantBy, UseField } from "./use-field";
 
-const nameOfUse = (use: ColumnUse) =>
-  use === "gtin" ? "EAN or GTIN" : use.charAt(0).toUpperCase() + use.slice(1);
-
-const KINDS: Record<AttributeKind, string> = {
-  choice: "One of some values",
-  choices: "Several of some values",
-  number: "Number",
-  range: "Range of numbers",
-  flag: "Yes or no",
-  date: "Date",
-  text: "Text",
-};
 const SEPARATORS = {
   "\n": "a line break",
   "|": "|",
@@ -51,7 +35,6 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
   const heading = useId();
   const { attribute } = plan;
   const isAttribute = plan.use === "attribute" && attribute !== undefined;
-  const meant = isAttribute ? attribute.kind : plan.use;
   const set = (change: Partial<NonNullable<ColumnPlan["attribute"]>>) =>
     onChange({ ...plan, attribute: { ...attribute!, ...change } });
   const choose = (value: string) => {
@@ -60,136 +43,121 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
     onChange(ofKind(kind, plan, look.plan));
   };
   // What was said of what it seemed to be is not true of what staff made of it.
-  const isProposed =
-    meant === (look.plan.use === "attribute" ? look.plan.attribute?.kind : look.plan.use);
+  const isProposed = meantBy(plan) === meantBy(look.plan);
   const why = isProposed ? look.why : undefined;
   const isNamed = hasValues(plan, look.plan);
   const hasUnit = isAttribute && (attribute.kind === "number" || attribute.kind === "range");
   return (
-    <li aria-labelledby={heading} className="rounded-card border border-line bg-surface p-4">
-      <h3 id={heading} className="font-bold">
-        {look.header}
-      </h3>
-      <p className="text-sm text-muted wrap-anywhere">
-        {look.stated === rows ? "In every row" : `In ${look.stated} of ${rows} rows`}
-        {look.samples.length > 0 && `: ${look.samples.join(" · ")}`}
-      </p>
-      <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <FieldFrame label={`What ${look.header} is`} problem={problem} hint={why}>
-          {(input) => (
-            <select {...input} value={meant} onChange={({ target }) => choose(target.value)}>
-              <optgroup label="An attribute">
-                {attributeKinds
-                  .filter((kind) => mayAdd || kind === attribute?.kind)
-                  .map((kind) => (
-                    <option key={kind} value={kind}>
-                      {KINDS[kind]}
-                    </option>
-                  ))}
-              </optgroup>
-              <optgroup label="Of every product">
-                {columnUses
-                  .filter((use) => use !== "attribute")
-                  .map((use) => (
-                    <option key={use} value={use}>
-                      {nameOfUse(use)}
-                    </option>
-                  ))}
-              </optgroup>
-            </select>
+    <li
+      aria-labelledby={heading}
+      className="p-4 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:gap-x-6 lg:py-3"
+    >
+      <div className="min-w-0">
+        <h3 id={heading} className="font-bold wrap-anywhere">
+          {look.header}
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          {look.stated === rows ? "In every row" : `In ${look.stated} of ${rows} rows`}
+          {look.samples.length > 0 && `: ${look.samples.join(" · ")}`}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <div className="grid gap-3 max-lg:mt-3 sm:grid-cols-2 xl:grid-cols-3">
+          <UseField {...{ look, plan, mayAdd }} problem={problem} hint={why} onChoose={choose} />
+          {isAttribute && (
+            <FieldFrame
+              label={`Name of ${look.header}`}
+              hint={attribute.isKnown ? "This attribute is there already." : undefined}
+            >
+              {(input) => (
+                <input
+                  {...input}
+                  value={attribute.name}
+                  disabled={attribute.isKnown}
+                  onChange={({ target: { value } }) =>
+                    set({ name: value, id: attributeIdOf(value) })
+                  }
+                />
+              )}
+            </FieldFrame>
           )}
-        </FieldFrame>
-        {isAttribute && (
-          <FieldFrame
-            label={`Name of ${look.header}`}
-            hint={attribute.isKnown ? "This attribute is there already." : undefined}
-          >
-            {(input) => (
-              <input
-                {...input}
-                value={attribute.name}
-                disabled={attribute.isKnown}
-                onChange={({ target: { value } }) => set({ name: value, id: attributeIdOf(value) })}
-              />
-            )}
-          </FieldFrame>
+          {hasUnit && (
+            <FieldFrame label={`Unit of ${look.header}`}>
+              {(input) => (
+                <input
+                  {...input}
+                  value={attribute.unit ?? ""}
+                  disabled={attribute.isKnown}
+                  onChange={({ target }) => set({ unit: target.value || null })}
+                />
+              )}
+            </FieldFrame>
+          )}
+          {isAttribute && attribute.kind === "choices" && (
+            <FieldFrame label={`Between the values of ${look.header}`}>
+              {(input) => (
+                <select
+                  {...input}
+                  value={plan.separator}
+                  onChange={({ target }) =>
+                    onChange({ ...plan, separator: target.value as ColumnPlan["separator"] })
+                  }
+                >
+                  {Object.entries(SEPARATORS).map(([sign, label]) => (
+                    <option key={sign} value={sign}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FieldFrame>
+          )}
+          {hasAddresses(plan) && look.samples.some((cell) => !ADDRESS.test(cell)) && (
+            <FieldFrame
+              label={`What stands before ${look.header}`}
+              hint="Such as https://shop.example/pictures/, as cells are no whole addresses."
+            >
+              {(input) => (
+                <input
+                  {...input}
+                  type="url"
+                  inputMode="url"
+                  value={plan.base ?? ""}
+                  onChange={({ target }) => onChange({ ...plan, base: target.value })}
+                />
+              )}
+            </FieldFrame>
+          )}
+        </div>
+        {look.open && (
+          <DecimalQuestion look={look} open={look.open} plan={plan} onChange={onChange} />
         )}
-        {hasUnit && (
-          <FieldFrame label={`Unit of ${look.header}`}>
-            {(input) => (
-              <input
-                {...input}
-                value={attribute.unit ?? ""}
-                disabled={attribute.isKnown}
-                onChange={({ target }) => set({ unit: target.value || null })}
-              />
-            )}
-          </FieldFrame>
+        {look.openDates && isAttribute && attribute.kind === "date" && (
+          <DateQuestion look={look} open={look.openDates} plan={plan} onChange={onChange} />
         )}
-        {isAttribute && attribute.kind === "choices" && (
-          <FieldFrame label={`Between the values of ${look.header}`}>
-            {(input) => (
-              <select
-                {...input}
-                value={plan.separator}
-                onChange={({ target }) =>
-                  onChange({ ...plan, separator: target.value as ColumnPlan["separator"] })
-                }
-              >
-                {Object.entries(SEPARATORS).map(([sign, label]) => (
-                  <option key={sign} value={sign}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldFrame>
-        )}
-        {hasAddresses(plan) && look.samples.some((cell) => !ADDRESS.test(cell)) && (
-          <FieldFrame
-            label={`What stands before ${look.header}`}
-            hint="Such as https://shop.example/pictures/, as cells are no whole addresses."
-          >
-            {(input) => (
+        {mayAdd &&
+          (!hasKey || plan.isKeyPart) &&
+          !["key", "kept for search", "left out"].includes(plan.use) && (
+            <label className="mt-2 flex min-h-control cursor-pointer items-center gap-2 text-sm">
               <input
-                {...input}
-                type="url"
-                inputMode="url"
-                value={plan.base ?? ""}
-                onChange={({ target }) => onChange({ ...plan, base: target.value })}
+                type="checkbox"
+                checked={plan.isKeyPart}
+                onChange={({ target }) => onChange({ ...plan, isKeyPart: target.checked })}
+                className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
               />
-            )}
-          </FieldFrame>
+              A part of the keys, where no column is the key
+            </label>
+          )}
+        {look.unread > 0 && plan.use !== "left out" && isReadAlike(plan, look.plan) && (
+          <p className="mt-2 text-sm text-muted">
+            {look.unread === 1 ? "1 cell" : `${look.unread.toLocaleString("en")} cells`} cannot be
+            read so: the check names {look.unread === 1 ? "it" : "them"}.
+          </p>
+        )}
+        {isNamed && look.values.length > 0 && (
+          <ColumnValues look={look} plan={plan} onChange={onChange} />
         )}
       </div>
-      {look.open && (
-        <DecimalQuestion look={look} open={look.open} plan={plan} onChange={onChange} />
-      )}
-      {look.openDates && isAttribute && attribute.kind === "date" && (
-        <DateQuestion look={look} open={look.openDates} plan={plan} onChange={onChange} />
-      )}
-      {mayAdd &&
-        (!hasKey || plan.isKeyPart) &&
-        !["key", "kept for search", "left out"].includes(plan.use) && (
-          <label className="mt-2 flex min-h-control cursor-pointer items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={plan.isKeyPart}
-              onChange={({ target }) => onChange({ ...plan, isKeyPart: target.checked })}
-              className="size-4 shrink-0 accent-accent pointer-coarse:size-5"
-            />
-            A part of the keys, where no column is the key
-          </label>
-        )}
-      {look.unread > 0 && plan.use !== "left out" && isReadAlike(plan, look.plan) && (
-        <p className="mt-2 text-sm text-muted">
-          {look.unread === 1 ? "1 cell" : `${look.unread.toLocaleString("en")} cells`} cannot be
-          read so: the check names {look.unread === 1 ? "it" : "them"}.
-        </p>
-      )}
-      {isNamed && look.values.length > 0 && (
-        <ColumnValues look={look} plan={plan} onChange={onChange} />
-      )}
     </li>
   );
 }
