@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import type { ResultSection } from "../contracts/finders";
 import { foundKeyOf } from "./found-key";
 
 const item = (price: string, inStock = true) => ({ price, inStock });
 const results = { order: "score", badge: "percent" } as const;
-const found = (items: object[], percentOf?: "preferences") => ({
+const found = (items: ReturnType<typeof item>[], percentOf?: "preferences") => ({
   isFirstSelection: false,
-  sections: [{ items, ...(percentOf && { percentOf }) } as unknown as ResultSection],
+  sections: [{ items, ...(percentOf && { percentOf }) }],
 });
 
 it.each([

@@ -1,9 +1,15 @@
-import type { FinderResults } from "../contracts/finders";
 import { mayBeHad } from "../stock";
 import { badgeOf } from "./badge";
 import type { FinderDocument } from "./document";
 
-type Found = Pick<FinderResults, "isFirstSelection" | "sections">;
+interface Found {
+  isFirstSelection: boolean;
+  sections: readonly {
+    items: readonly { price: string | null; inStock: boolean | null }[];
+    orderedBy?: string;
+    percentOf?: "answers" | "preferences";
+  }[];
+}
 
 /**
  * The key of the text that says how many were found and which of them stand there: where nobody asked for anything none is

@@ -26,7 +26,7 @@ test("from a game shop's list to a finder that shows what the list says", async 
     products: 41,
     async asked() {
       await check(page.getByRole("radio", { name: /^Price/ }));
-      await select(page.getByLabel("What Heading is"), "Left out");
+      await select(page.getByLabel("What Category is"), "Left out");
       await click(page.getByText("9 values of Type"));
       await fill(page.getByLabel("Label of Jigsaw puzzle"), "Jigsaw");
       await click(page.getByText("14 values of Mechanics"));

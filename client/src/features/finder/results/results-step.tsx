@@ -79,8 +79,9 @@ export function ResultsStep(props: Props) {
     />
   );
   const offered = (items ?? []).filter(mayBeHad).length;
-  const isAnyClose = (items ?? []).some((each) => mayBeHad(each) && each.score >= CLOSE_FROM);
   const relaxed = [...new Set(data?.sections.flatMap((section) => section.relaxed))];
+  const isClose = (items ?? []).some((each) => mayBeHad(each) && each.score >= CLOSE_FROM);
+  const isPoor = offered < FEW || relaxed.length > 0 || !isClose;
 
   return (
     <div className="pt-1 sm:pt-6">
@@ -166,12 +167,9 @@ export function ResultsStep(props: Props) {
           {only && <WithheldNote sections={[only]} model={model} className="mt-6" />}
         </div>
       )}
-      {data &&
-        !data.ending &&
-        !isPlaceholderData &&
-        (offered < FEW || relaxed.length > 0 || !isAnyClose) && (
-          <Suggestions wizard={wizard} model={model} found={data} />
-        )}
+      {data && !data.ending && !isPlaceholderData && isPoor && (
+        <Suggestions wizard={wizard} model={model} found={data} />
+      )}
       {data && !isEmpty && (
         <>
           {canShare && (
