@@ -54,7 +54,7 @@ test("a workbook with titles, headings between its rows and totals", async ({ pa
   await expect(
     page.getByText(/rows under it have it in a column of their own/).first(),
   ).toBeVisible();
-  await expect(page.getByLabel("What Heading is")).toBeVisible();
+  await expect(page.getByLabel("What Category is")).toBeVisible();
   await expectSound(page);
   await call(page, "Taps of a journey");
   const prices = page.getByRole("group", { name: "Which price do shoppers pay?" });
