@@ -104,7 +104,7 @@ test("two people on one draft: different questions merge, the same one shows bot
   await signIn(page);
   await putInShoes(page);
   const slug = "staff-two";
-  const questions = (await (
+  const { questions } = (await (
     await page.request.get("/api/admin/catalogues/running-shoes/questions")
   ).json()) as { questions: object[] };
   await page.request.post("/api/admin/finders", { data: { slug, name: "Two" } });
@@ -113,7 +113,7 @@ test("two people on one draft: different questions merge, the same one shows bot
     locale: "en",
     title: { en: "Two" },
     sections: [{ id: "main", catalogue: "running-shoes" }],
-    ...questions,
+    questions,
   };
   const { draftRevision: revision } = (await (
     await page.request.get(`/api/admin/finders/${slug}`)

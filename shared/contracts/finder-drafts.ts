@@ -164,6 +164,8 @@ export interface ProposedQuestions {
   /** The one that was asked for, or else that of the products, as far as their words tell. */
   locale: string;
   questions: Question[];
+  /** The ids of attributes that a card shows besides. */
+  card: string[];
 }
 
 /** A published version, without its document. */

@@ -18,6 +18,8 @@ it("warns of random finders over random products, of answers as the shopper's bu
       const left = /^Only (\d+) of /.exec(message)?.[1];
       const option = Array.isArray(first!.options) ? first!.options[Number(at)] : undefined;
       const isAlways = option && !option.when && !first!.when;
+      // Of wishes a button counts what has them, where answers that nothing has are left out.
+      if (first!.offer === "available") continue;
       // In a set some parts are there only then, and parts that are needed can be without products.
       if (!isAlways || left === undefined || document.sections.length > 1) continue;
       // A button says no number where the answer ends the way.

@@ -166,6 +166,17 @@ const ASKED_WORDS: readonly (readonly [RegExp, SentenceKey])[] = [
   [/^(?:materiaal|matière|matériau)$/iu, "ask-material"],
 ];
 
+/** What shoppers want to see of any product, by its name. */
+const SHOWN =
+  /^(?:(?:\p{L}+ )?(?:colou?r|material|finish|fabric|pattern|size|weight|width|height|length|depth|diameter|capacity|volume|power|dimensions)|farbe|material|oberfläche|stoff|muster|größe|gewicht|breite|höhe|länge|tiefe|durchmesser|inhalt|leistung|maße|abmessungen|kleur|materiaal|stof|patroon|maat|breedte|hoogte|lengte|diepte|inhoud|vermogen|afmetingen|couleur|matière|matériau|finition|tissu|motif|taille|poids|largeur|hauteur|longueur|profondeur|diamètre|contenance|puissance|dimensions)$/iu;
+
+/** Whether an attribute, by its name, is a fact that cards may show whatever is asked. */
+export const isShownFact = (attribute: AttributeShape): boolean =>
+  !isArticleData(attribute) &&
+  Object.values(attribute.label).some((each) =>
+    SHOWN.test(each.replace(/\s*\([^()]*\)$/, "").trim()),
+  );
+
 /** The question about what is called so: a plain one where "which" would be no sentence, or another language. */
 export function titleOf(label: string, locale: string, isNumber = false): string {
   const write = writerIn(locale);

@@ -19,6 +19,7 @@ import type { Catalogs } from "../../catalog/store/catalogs";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
 import { languageOfProducts } from "../propose/language-of";
+import { cardOf } from "../propose/card-of";
 import { proposeInSteps } from "../propose/propose";
 import { beginFinder } from "./drafts";
 import { cellsRoutes, tryRoutes } from "./cells-routes";
@@ -112,7 +113,8 @@ function proposeRoutes({ catalogs, queue }: Dependencies): Router {
     if (!catalog) throw notFound();
     const { locale = languageOfProducts(catalog) } = validate(proposeQuery, req.query);
     const questions = await work(proposeInSteps(catalog, locale));
-    const proposed: ProposedQuestions = { locale, questions };
+    const card = await work(cardOf(catalog, questions));
+    const proposed: ProposedQuestions = { locale, questions, card };
     res.json(proposed);
   });
 }

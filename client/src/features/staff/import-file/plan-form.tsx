@@ -94,42 +94,44 @@ export function PlanForm(props: PlanProps) {
   if (isDone) return <ImportDone report={report} plan={plan} isNew={!catalog} />;
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-6">
-      {!catalog && (
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          <FieldFrame label="Name of the catalog" problem={problemOf(/^(plan\.)?(id|name)$/)}>
-            {(input) => (
-              <input
-                {...input}
-                value={choices.name}
-                onChange={({ target }) => change({ name: target.value })}
-              />
-            )}
-          </FieldFrame>
-          <FieldFrame
-            label="Currency"
-            hint={look.currency ? undefined : "The file names none. Three letters, such as EUR."}
-            problem={problemOf(/^plan\.currency$/)}
-          >
-            {(input) => (
-              <input
-                {...input}
-                value={choices.currency}
-                onChange={({ target }) => change({ currency: target.value.toUpperCase() })}
-              />
-            )}
-          </FieldFrame>
-        </div>
-      )}
-      <SourceFields
-        name={choices.source.name}
-        onName={(text) => change({ source: { ...choices.source, name: text } })}
-        choices={choices}
-        onChoices={change}
-        isNew={!catalog}
-        isNext={look.source !== null}
-        mayLeave={(catalog?.selection.collections?.length ?? 0) > 0}
-        problem={problemOf(/^plan\.source/)}
-      />
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {!catalog && (
+          <>
+            <FieldFrame label="Name of the catalog" problem={problemOf(/^(plan\.)?(id|name)$/)}>
+              {(input) => (
+                <input
+                  {...input}
+                  value={choices.name}
+                  onChange={({ target }) => change({ name: target.value })}
+                />
+              )}
+            </FieldFrame>
+            <FieldFrame
+              label="Currency"
+              hint={look.currency ? undefined : "The file names none. Three letters, such as EUR."}
+              problem={problemOf(/^plan\.currency$/)}
+            >
+              {(input) => (
+                <input
+                  {...input}
+                  value={choices.currency}
+                  onChange={({ target }) => change({ currency: target.value.toUpperCase() })}
+                />
+              )}
+            </FieldFrame>
+          </>
+        )}
+        <SourceFields
+          name={choices.source.name}
+          onName={(text) => change({ source: { ...choices.source, name: text } })}
+          choices={choices}
+          onChoices={change}
+          isNew={!catalog}
+          isNext={look.source !== null}
+          mayLeave={(catalog?.selection.collections?.length ?? 0) > 0}
+          problem={problemOf(/^plan\.source/)}
+        />
+      </div>
       <PriceQuestion
         look={look}
         plans={plans}

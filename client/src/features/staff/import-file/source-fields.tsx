@@ -31,7 +31,7 @@ interface Props {
 export function SourceFields(props: Props) {
   const { name, onName, choices, onChoices, isNew, isNext, mayLeave, problem } = props;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <>
       <FieldFrame
         label="Name of the source"
         problem={problem}
@@ -86,6 +86,6 @@ export function SourceFields(props: Props) {
           )}
         </FieldFrame>
       )}
-    </div>
+    </>
   );
 }

@@ -26,9 +26,11 @@ export async function documentOf(name: string, start: Start): Promise<unknown> {
     return { ...document, title: { ...document.title, [document.locale]: name } };
   }
   const { id, currency } = start.catalog;
-  const { locale, questions } = await questionsFor(id, start.language);
-  const isProposed = start.from === "catalog" && questions.length > 0;
-  return newDocument(name, id, currency, isProposed ? questions : undefined, locale);
+  const { locale, questions, card } = await questionsFor(id, start.language);
+  if (start.from !== "catalog" || questions.length === 0)
+    return newDocument(name, id, currency, undefined, locale);
+  const document = newDocument(name, id, currency, questions, locale);
+  return { ...document, results: { ...document.results, card } };
 }
 
 /** The draft of a finder, or what shoppers see of it where nobody has begun to change it. */
