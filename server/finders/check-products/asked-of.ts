@@ -72,9 +72,13 @@ function choicesIn(when: When, document: FinderDocument): Leading | undefined {
   }
   if ("any" in when) {
     // Who skips a question is asked for everything: what those are asked for who answer it is counted.
-    const answered = when.any.filter((each) => !("isAnswered" in each && !each.isAnswered));
+    const [skipped, answered] = [
+      when.any.filter(isSkipped),
+      when.any.filter((each) => !isSkipped(each)),
+    ];
     const [one, ...others] = answered.map((each) => choicesIn(each, document));
     if (!one || others.some((each) => each?.question !== one.question)) return undefined;
+    if (skipped.some(({ question }) => question !== one.question)) return undefined;
     return few({ ...one, choices: [one, ...others].flatMap((each) => each!.choices) });
   }
   if ("not" in when) {
@@ -91,6 +95,9 @@ function choicesIn(when: When, document: FinderDocument): Leading | undefined {
   if ("hasAny" in when) return few({ question, choices: when.hasAny });
   return "is" in when && typeof when.is === "string" ? { question, choices: [when.is] } : undefined;
 }
+
+const isSkipped = (when: When): when is { question: string; isAnswered: boolean } =>
+  "isAnswered" in when && !when.isAnswered;
 
 const few = (found: Leading): Leading | undefined =>
   found.choices.length > 0 && found.choices.length <= MOST_CHOICES ? found : undefined;

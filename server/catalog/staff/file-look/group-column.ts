@@ -12,8 +12,6 @@ const MIN_ROWS = 1.5;
 /** What says what a thing is. */
 const KIND =
   /^(?:(?:product )?(?:type|kind|category)|\p{L}*art|\p{L}*typ|kategorie|\p{L}*gruppe|\p{L}*soort|categorie|catégorie|famille|heading)$/iu;
-/** Whether a header says what a thing is. */
-export const saysKind = (header: string): boolean => KIND.test(header.trim());
 const CATEGORY = /^(group|gruppe|handle)$/i;
 /** As codes are written: no spaces, a digit and a letter. */
 const CODE = /^(?=\S*\d)(?=\S*\p{L})\S{2,40}$/u;
@@ -53,7 +51,9 @@ function* groupColumn(
     const isAlike = saysStyle(column.header) ? beginsAlike : isSame;
     if (!tells(column, name, isAlike)) continue;
     // A stove and the poker of its name are two things: whether they are variants is asked.
-    if (columns.some((other) => saysKind(other.header) && groupsThatDiffer(other, column) > 0))
+    if (
+      columns.some((other) => KIND.test(other.header.trim()) && groupsThatDiffer(other, column) > 0)
+    )
       continue;
     let most = { differsIn: "", groups: 0 };
     for (const other of columns) {

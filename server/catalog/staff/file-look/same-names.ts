@@ -1,13 +1,16 @@
 import type { SameNames } from "@shared/contracts/file-look";
 import { spelling } from "@shared/input/parts-of-cells";
+import { namesKind } from "@shared/kind-names";
 import type { Steps } from "../../../platform/work/steps";
-import { saysKind } from "./group-column";
 import { keyWord, markOf } from "./made-keys";
 import { textAt, type ReadColumn } from "./read-columns";
 
 // Rows that are called alike: a stroller in three colors, each with a key of its own.
 
 const ROWS_A_STEP = 500;
+const CELLS_A_STEP = 10_000;
+/** So many rows of one name say in what they differ: a file may have one name for all of its rows. */
+const MAX_COMPARED = 50;
 /** The part of the rows that share a name before it is asked, and the part of the names that are of one thing each. */
 const SOME_SHARED = 0.15;
 const MOST = 0.9;
@@ -72,11 +75,16 @@ export function* sameNamesIn(
   if (byName.size < 2 || shared < rows.length * SOME_SHARED) return undefined;
   const attributes = columns.filter(({ plan }) => plan.use === "attribute");
   const differing = new Map<ReadColumn, number>();
-  let [ofOneKind, alike, at] = [0, 0, 0];
-  for (const found of byName.values()) {
-    if (at++ % ROWS_A_STEP === 0) yield;
+  let [ofOneKind, alike, cells] = [0, 0, 0];
+  for (const all of byName.values()) {
+    const found = all.slice(0, MAX_COMPARED);
+    cells += found.length * attributes.length;
+    if (cells > CELLS_A_STEP) {
+      cells = 0;
+      yield;
+    }
     const others = attributes.filter((column) => differIn(column, found));
-    if (others.some(({ header }) => saysKind(header))) continue;
+    if (others.some(({ header }) => namesKind(header))) continue;
     ofOneKind += 1;
     if (others.length <= MAX_DIFFERING) alike += 1;
     for (const column of others) differing.set(column, (differing.get(column) ?? 0) + 1);
@@ -98,6 +106,7 @@ export function* sameNamesIn(
 
 /** Whether rows state different things in a column; one that states nothing makes no difference. */
 function differIn(column: ReadColumn, rows: readonly number[]): boolean {
+  if (rows.every((row) => column.same[row] === column.same[rows[0]!])) return false;
   const said = new Set(rows.map((row) => spelling(textAt(column, row))).filter(Boolean));
   return said.size > 1;
 }

@@ -6,6 +6,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { Options, Question } from "@shared/finders/question";
 import { newDocument, newQuestion } from "../start/begin";
 import { namesOf } from "../words/names";
+import { writtenOut } from "./answers-together";
 import { LinkedOptions } from "./linked-options";
 
 const valueOf = (id: string) => ({
@@ -137,4 +138,17 @@ test("another attribute gives the answers, each of which means what it meant bef
   const options = open({ attribute: "milk", values: ["foam"], means }, false, {}, milk, cups);
   await userEvent.selectOptions(screen.getByLabelText("Answers are the values of"), "cups");
   expect(options()).toEqual({ attribute: "cups", means });
+});
+
+test("of many values all but the first are unticked at once", async () => {
+  const options = open({ attribute: "milk", values: ["foam", "none", "steam"] });
+  await userEvent.click(screen.getByRole("button", { name: "Untick all but the first" }));
+  expect(options()).toEqual({ attribute: "milk", values: ["foam"] });
+  await userEvent.click(screen.getByRole("button", { name: "Tick all" }));
+  expect(options()).toEqual({ attribute: "milk", values: ["foam", "none", "steam"] });
+});
+
+test("answers that are written one by one are called in the finder's language", () => {
+  const [foam] = writtenOut(milk, { attribute: "milk" }, "fr");
+  expect(foam!.label).toEqual({ en: "FOAM", fr: "FOAM" });
 });
