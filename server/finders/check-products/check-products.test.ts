@@ -378,6 +378,28 @@ describe("what is to be thought about with today's products", () => {
       "1 of 5",
     ],
     [
+      "who said road, where who said nothing is asked, too",
+      {
+        any: [
+          { question: "surface", is: "road" },
+          { question: "surface", isAnswered: false },
+        ],
+      },
+      {},
+      "1 of 5",
+    ],
+    [
+      "anybody, where another question was skipped",
+      {
+        any: [
+          { question: "surface", is: "road" },
+          { question: "grip", isAnswered: false },
+        ],
+      },
+      {},
+      "2 of 10",
+    ],
+    [
       "those of a section",
       undefined,
       { filter: { attribute: "width", isStated: true } },

@@ -157,6 +157,24 @@ describe("a column of a file", () => {
     expect(await kindUnder("Casting Wt")).toBe("range");
   });
 
+  it("of a side has the unit of the other sides, where few say it", async () => {
+    const cells = [
+      "65x50x110",
+      "66x52x115",
+      "67x55x128",
+      "68x60x120",
+      "1600x800 mm",
+      "160 x 80 cm",
+    ];
+    const { columns } = await look(file("Size (WxDxH)", cells));
+    const units = columns.flatMap(({ header, plan }) =>
+      header.startsWith("Size:") ? [[header, plan.use, plan.attribute?.unit]] : [],
+    );
+    expect(new Set(units.map(([, use, unit]) => `${use} ${unit}`)).size).toBe(1);
+    expect(units).toHaveLength(3);
+    expect(units[2]![2]).not.toBeNull();
+  });
+
   it("of feet is in feet, as people say it", async () => {
     const read = await column(file("Length", ["12ft", "9'6\"", "8ft 6in", "10ft"]), "Length");
     expect(read.plan.attribute).toMatchObject({ kind: "number", unit: "ft" });
