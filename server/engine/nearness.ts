@@ -66,6 +66,23 @@ function band([from, to]: Range, [min, max]: Range): number {
   return Math.min(FARTHEST, Math.ceil(Math.round(away * STEPS) / STEPS));
 }
 
+/** The bounds that a condition sets to a number; what it says otherwise sets none. */
+export function boundsOf(asked: Condition): { min: number; max: number } {
+  if ("all" in asked) {
+    const each = asked.all.map(boundsOf);
+    return {
+      min: Math.max(-Infinity, ...each.map(({ min }) => min)),
+      max: Math.min(Infinity, ...each.map(({ max }) => max)),
+    };
+  }
+  if ("number" in asked) return { min: asked.min ?? -Infinity, max: asked.max ?? Infinity };
+  const [min, max] = ("finds" in asked && asked.finds && rangeIn(asked.finds)) || [
+    -Infinity,
+    Infinity,
+  ];
+  return { min, max };
+}
+
 function rangeIn(finds: Lookup): Range | undefined {
   if ("words" in finds) return undefined;
   if ("contains" in finds) return [finds.contains, finds.contains];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandCondition, bandLabel, bandsBetween } from "./bands";
+import { bandCondition, bandLabel, bandsBetween, bandTolerance } from "./bands";
 
 describe("bands of a number", () => {
   it("follow one another, and the first and the last are open", () => {
@@ -17,6 +17,16 @@ describe("bands of a number", () => {
       },
       { attribute: "width", moreThan: 2 },
     ]);
+  });
+
+  it.each([
+    ["three of about one width", [8, 10, 12], [3, 3, 3, 3]],
+    ["of weights", [1, 4, 12], [1.5, 1.5, 6, 12]],
+    ["with one bound", [100], [150, 150]],
+    ["around 0", [-10, 0, 10], [15, 15, 15, 15]],
+    ["at 0 alone", [0], [1.5, 1.5]],
+  ])("%s: what is near to each", (_, bounds, tolerances) => {
+    expect(bandsBetween(bounds).map((_band, at) => bandTolerance(bounds, at))).toEqual(tolerances);
   });
 
   it.each([

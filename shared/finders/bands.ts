@@ -1,4 +1,5 @@
 import type { Condition } from "./condition";
+import type { Rule } from "./rule";
 
 // Bands of a number, one after the other without gaps or overlaps. A product right on a bound is in the band that
 // ends there.
@@ -27,6 +28,28 @@ export function bandCondition(attribute: string, { from, to }: Band): Condition 
     ],
   };
 }
+
+/** What is so many widths of a band beyond it is not near to it. */
+const NEAR_WIDTHS = 1.5;
+
+/**
+ * How far beyond a band a number may be and still earn a part of a wish for it: of the band's width and half as much again. An
+ * open band is as wide as the one beside it, and none is wider than it is far from 0: of 4 to 12 kg 10 g is not near.
+ */
+export function bandTolerance(bounds: readonly number[], at: number): number {
+  const [from, to] = [bounds[at - 1], bounds[at]];
+  const [bound = 0, other = 0] =
+    from === undefined ? [to, bounds[at + 1]] : [from, to ?? bounds[at - 2]];
+  const widths = [bound, other - bound].map(Math.abs).filter((each) => each > 0);
+  return Number((NEAR_WIDTHS * Math.min(...(widths.length > 0 ? widths : [1]))).toPrecision(3));
+}
+
+/** A wish for a number in one of the bands between these bounds; what is near to the band earns a part. */
+export const bandWish = (attribute: string, bounds: readonly number[], at: number): Rule => ({
+  use: "score",
+  condition: bandCondition(attribute, bandsBetween(bounds)[at]!),
+  tolerance: bandTolerance(bounds, at),
+});
 
 /** How the first, a middle and the last band are called. */
 type Wording = readonly [first: string, middle: string, last: string];

@@ -128,7 +128,18 @@ export const rule = z
   .union(
     [
       z
-        .strictObject({ use, condition, ...common })
+        .strictObject({
+          use,
+          condition,
+          tolerance: z
+            .number()
+            .positive("Use a number above 0.")
+            .optional()
+            .describe(
+              "Of a wish for a number within bounds: the nearer to them, the more it earns, up to nine tenths; nothing from so far beyond them on. All or nothing unless given.",
+            ),
+          ...common,
+        })
         .describe("A condition on products, and what it is used for."),
       z
         .strictObject({ use: z.literal("score"), earn, ...common })

@@ -75,12 +75,12 @@ export const foods: Food[] = rows
   )
   .map(foodIn);
 
-/** Sizes by what they are called: what is right on a bound belongs to the smaller one. */
-const SIZES: Record<string, readonly [above: number, upTo: number]> = {
-  "Up to 1 kg": [-Infinity, 1],
-  "1 to 4 kg": [1, 4],
-  "4 to 12 kg": [4, 12],
-  "More than 12 kg": [12, Infinity],
+/** Sizes by what they are called: what is right on a bound belongs to the smaller one, and what is near earns a part. */
+const SIZES: Record<string, readonly [above: number, upTo: number, near: number]> = {
+  "Up to 1 kg": [-Infinity, 1, 1.5],
+  "1 to 4 kg": [1, 4, 1.5],
+  "4 to 12 kg": [4, 12, 6],
+  "More than 12 kg": [12, Infinity, 12],
 };
 
 export const means = {
@@ -97,8 +97,10 @@ export const means = {
   }),
   size: (wanted: string): Ask<Food> => ({
     wish({ kilos }) {
-      const [above, upTo] = SIZES[wanted]!;
-      return share(kilos === undefined ? undefined : kilos > above && kilos <= upTo);
+      if (kilos === undefined) return undefined;
+      const [above, upTo, near] = SIZES[wanted]!;
+      if (kilos > above && kilos <= upTo) return 1;
+      return 0.9 * Math.max(0, 1 - Math.max(0, above - kilos, kilos - upTo) / near);
     },
   }),
   dislikes: (wanted: readonly string[]): Ask<Food> => ({

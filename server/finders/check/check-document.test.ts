@@ -144,6 +144,7 @@ const faults: Fault[] = [
   ],
   ["an id that addresses use", { "questions.1.id": "v" }, "questions.1.id", /addresses/],
   ["an id of all objects", { [`${first}.id`]: "constructor" }, `${first}.id`, /id cannot be one/],
+  ["another of these", { [`${first}.id`]: "toString" }, `${first}.id`, /id cannot be one/],
   [
     "a rule with the id of a question",
     { rules: [{ id: "budget", rule: must(isWide) }] },
@@ -430,6 +431,12 @@ const faults: Fault[] = [
     },
     `${aRule}.earn`,
     /cannot earn points in this way/,
+  ],
+  [
+    "what is near to a value",
+    { [aRule]: { ...must(isWide), use: "score", tolerance: 3 } },
+    `${aRule}.tolerance`,
+    /only of a wish for a number/,
   ],
   [
     "a distance from a word",

@@ -4,8 +4,8 @@ import { ownOptions } from "./parts";
 
 /** Names of parameters beside the answers, in addresses of shoppers' calls. */
 const PARAMETERS = ["v", "locale", "of"];
-/** What every JavaScript object has. */
-const OF_OBJECTS = ["constructor"];
+/** Whether every JavaScript object has something by this name: answers are kept by the ids of their questions. */
+const isOfObjects = (id: string) => id in Object.prototype;
 
 /** Said of a question whose id addresses use for something else. */
 export const OF_ADDRESSES =
@@ -23,7 +23,7 @@ export function checkIds(document: FinderDocument, report: Report): void {
           path,
           "Another part has the same id already. Give one of them another id in the file, and import it again.",
         );
-      else if (OF_OBJECTS.includes(id))
+      else if (isOfObjects(id))
         report.fault(
           path,
           "Its id cannot be one. Give it another id in the file, and import it again.",

@@ -6,6 +6,7 @@ import type { AnswerKind } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import { operatorOf, type AttributeTest } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
+import { withoutIdleTolerance } from "@shared/finders/tolerance";
 import type { ListKey } from "@shared/contracts/product-lists";
 import type { Operand } from "@shared/finders/operands";
 import { possibleChoices, questionNamed } from "./possible-answers";
@@ -22,6 +23,9 @@ import {
 } from "./called";
 import { upper } from "../compile/say";
 
+const IDLE_TOLERANCE =
+  "What is near can earn a part only of a wish for a number. Make it a wish for a number, or let nothing near count.";
+
 /** Whether tests and measures suit the kinds of their attributes, and compare with what there is. */
 export function checkTests(document: FinderDocument, known: Known, report: Report): void {
   for (const { path, part } of testsOf(document)) {
@@ -34,6 +38,7 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
   for (const { path, part } of rulesOf(document)) {
     const message = "earn" in part ? wrongMeasure(part.earn, document, known) : undefined;
     if (message) report.fault(`${path}.earn`, message);
+    if (withoutIdleTolerance(part) !== part) report.fault(`${path}.tolerance`, IDLE_TOLERANCE);
   }
   document.results.orderBy.forEach(({ attribute }, index) => {
     const kind = kindOf(known, attribute);

@@ -73,3 +73,29 @@ it.each([
   expect(measure.of(() => value)).toEqual({ share, isUnknown: false });
   expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });
 });
+
+const upTo12 = { attribute: "length", atMost: 12 };
+it.each([
+  ["within the bounds", upTo12, 12, 1],
+  ["a third of the way", upTo12, 14, 0.6],
+  ["on the way", upTo12, 15, 0.45],
+  ["so far beyond", upTo12, 18, 0],
+  ["right beside an open bound", { attribute: "length", moreThan: 12 }, 12, 0.9],
+  [
+    "below a band",
+    {
+      all: [
+        { attribute: "length", moreThan: 8 },
+        { attribute: "length", atMost: 10 },
+      ],
+    },
+    6,
+    0.6,
+  ],
+  ["the nearer end of a range", upTo12, { min: 14, max: 20 }, 0.6],
+  ["a word", upTo12, "long", 0],
+])("a wish with a tolerance of 6 gives %s a part", (_, condition, value, share) => {
+  const measure = measureOf({ use: "score", condition, tolerance: 6 }, given, new Map());
+  expect(measure.of(() => value).share).toBeCloseTo(share, 9);
+  expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });
+});

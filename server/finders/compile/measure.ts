@@ -1,9 +1,11 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { plainWord as plain } from "@shared/finders/search-choices";
 import type { Earn, Rule } from "@shared/finders/rule";
+import { boundedBy, mayBeNear } from "@shared/finders/tolerance";
 import type { Stated } from "../../engine/columns";
 import { UNKNOWN_SHARE, type Wish } from "../../engine/criteria";
 import { columnsOf, conditionOf, holdsOf } from "./conditions";
+import { nearBounds } from "./near-bounds";
 import { NotAnswered, read, readNumber, readWords, type Given } from "./operands";
 import { between, upTo, worstAmong, type Better, type EndsOf, type Ends } from "./better-numbers";
 import { rangeOf, states, wordsIn } from "./stated";
@@ -40,6 +42,8 @@ export function measureOf(
   if ("earn" in rule) return measureEarned(rule.earn, given, attributes);
   const condition = conditionOf(rule.condition, given);
   const isWished = rule.use !== "avoid";
+  const bounded = rule.tolerance && mayBeNear(rule) && boundedBy(rule.condition);
+  if (bounded) return measureBy(bounded, nearBounds(condition, rule.tolerance!));
   return {
     columns: columnsOf(condition),
     of(stated) {

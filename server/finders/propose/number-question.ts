@@ -1,11 +1,12 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { bandCondition, bandLabel, bandNumber } from "@shared/finders/bands";
+import { bandLabel, bandNumber, bandWish } from "@shared/finders/bands";
 import type { Option, Question } from "@shared/finders/question";
 import { yesOrEither } from "@shared/finders/yes-or-either";
 import { writerIn } from "../sentences/sentences";
 import { bandsOf } from "./bands-of";
 import { common, needed } from "./common";
 import type { Stated } from "./stated";
+import { sizeWish, usualSizes } from "./usual-sizes";
 import { isAge, isCapacity, isFitted, isLoudness, isNeeded, said, titleOf } from "./what-to-ask";
 
 // Questions about what is measured: one of its sizes, a band of them, or the shopper's own number.
@@ -38,15 +39,21 @@ export function numberQuestion(
           label: inEach((each) => withUnit(bandNumber(size, each))),
           rules: [
             {
-              use: isNeeded(attribute) ? needed(share) : "score",
+              ...(isNeeded(attribute) ? { use: needed(share) } : sizeWish(usual, at, unit)),
               condition: { attribute: id, between: [size, size] },
             },
           ],
         }))
-      : bandsOf(numbers).map((band, at) => ({
+      : bandsOf(numbers).map((band, at, bands) => ({
           id: `band-${at + 1}`,
           label: inEach((each) => bandLabel(band, unit ?? "", each)),
-          rules: [{ use: "score", condition: bandCondition(id, band) }],
+          rules: [
+            bandWish(
+              id,
+              bands.flatMap(({ to }) => to ?? []),
+              at,
+            ),
+          ],
         }));
   if (options.length < 2) return undefined;
   return {
@@ -57,18 +64,6 @@ export function numberQuestion(
     ask: { kind: "one", as: "cards" },
     options,
   };
-}
-
-/** So many sizes are chosen from as they are: 6, 12 and 24 V. */
-const MAX_SIZES = 5;
-/** Sizes are those of several products each. */
-const LEAST_OF_A_SIZE = 2;
-
-/** The sizes that numbers are of, the smallest first; none where they are too many, or single ones. */
-function usualSizes(numbers: readonly number[]): number[] {
-  const sizes = [...new Set(numbers)].sort((one, other) => one - other);
-  const isUsual = numbers.length >= sizes.length * LEAST_OF_A_SIZE;
-  return sizes.length > 1 && sizes.length <= MAX_SIZES && isUsual ? sizes : [];
 }
 
 /** The quieter the better, if somebody minds. */

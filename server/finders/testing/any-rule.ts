@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Condition } from "@shared/finders/condition";
 import type { Earn, Rule, Use } from "@shared/finders/rule";
+import { withoutIdleTolerance } from "@shared/finders/tolerance";
 import { anyCondition, halves, offered } from "./any-condition";
 import { anyText, given, maybe } from "./any-text";
 import { anyWhen, type Asked, type Worked } from "./any-when";
@@ -36,6 +37,8 @@ export const anyUse = (isFact: boolean): fc.Arbitrary<Use> =>
 
 const parts = maybe(fc.integer({ min: 1, max: 5 }));
 
+const tolerance = maybe(fc.integer({ min: 1, max: 200 }));
+
 /** When a rule applies, and for which sections. */
 const anyScope = madeOnce(({ questions, values, sections }) => ({
   when: fc.option(anyWhen(questions, values), { nil: undefined, freq: 2 }),
@@ -58,7 +61,10 @@ export const withCondition = (
   condition: fc.Arbitrary<Condition>,
   around: Around,
 ): fc.Arbitrary<Rule> =>
-  fc.record({ use, condition, reasons: maybe(anyReasons), parts, ...anyScope(around) }).map(given);
+  fc
+    .record({ use, condition, tolerance, reasons: maybe(anyReasons), parts, ...anyScope(around) })
+    .map(given)
+    .map(withoutIdleTolerance);
 
 /** A wish by a measure. */
 export const withEarn = (earn: fc.Arbitrary<Earn>, around: Around): fc.Arbitrary<Rule> =>

@@ -5,6 +5,7 @@ import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import { chosenIn } from "./finder-case";
 import { rangeOf } from "./plain-answers";
 import { isAnswered, OPEN, shareOf, truthOf, type PlainGiven } from "./plain-conditions";
+import { shareBeside } from "./plain-distance";
 
 // What each answer, and each rule of the finder, asks of a product.
 
@@ -83,7 +84,10 @@ export function plainAsks({ id: section, budget: ofSection }: Section, given: Pl
     if (use !== "score" && use !== "avoid") return [];
     const earned: Earned = (product) => {
       const truth = truthOf(rule.condition, product, given);
-      return truth === OPEN ? undefined : use === "score" ? truth : 1 - truth;
+      if (truth === OPEN) return undefined;
+      if (use === "avoid") return 1 - truth;
+      const { condition, tolerance } = rule;
+      return truth || (tolerance ? shareBeside(condition, tolerance, product, given) : 0);
     };
     return [{ parts, earned }];
   }

@@ -31,6 +31,26 @@ export function quartersBeyond(
   return 16;
 }
 
+/** What a product beside the numbers that a condition asks for earns: nine tenths right beside them, nothing from so far on. */
+export function shareBeside(
+  condition: Condition,
+  tolerance: number,
+  product: CatalogProduct,
+  given: PlainGiven,
+): number {
+  const away = awayFrom(condition, product, given);
+  return away < tolerance ? (0.9 * (tolerance - away)) / tolerance : 0;
+}
+
+function awayFrom(condition: Condition, product: CatalogProduct, given: PlainGiven): number {
+  if ("all" in condition)
+    return Math.max(...condition.all.map((part) => awayFrom(part, product, given)));
+  const wanted = rangeWanted(condition, given);
+  if (!wanted || !("attribute" in condition)) return Infinity;
+  const [from, to] = endsOf(statedOf(product, condition.attribute));
+  return Number.isNaN(from) ? Infinity : Math.max(0, wanted[0] - to, from - wanted[1]);
+}
+
 function rangeWanted(test: Condition, given: PlainGiven): [min: number, max: number] | undefined {
   if ("atLeast" in test) return [numberOf(test.atLeast, given), Infinity];
   if ("moreThan" in test) return [numberOf(test.moreThan, given), Infinity];

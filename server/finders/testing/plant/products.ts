@@ -69,6 +69,10 @@ export const inRules: Record<string, Planter> = {
     else (document.rules.at(-1) as { rule: unknown }).rule = found;
     return { path: `${path}.condition`, said: /at most 6 deep/ };
   },
+  "what is near to a must": (ground) => ({
+    path: `${anywhere(ground, { ...must({ attribute: "weight", atMost: 3 }), tolerance: 1 })}.tolerance`,
+    said: /only of a wish for a number/,
+  }),
   "steps of a number": ofEarn(
     { by: "steps", attribute: "weight", from: "wide", shares: [1] },
     /cannot earn points in this way/,

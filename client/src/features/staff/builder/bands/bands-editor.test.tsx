@@ -92,6 +92,20 @@ it("a bound is added where most products are, and removed", async () => {
   expect(labels()).toBe("Up to 150 cm, 150 to 200 cm, More than 200 cm");
 });
 
+it("what is near counts in part, unless staff take that away; a moved bound keeps it", async () => {
+  render(<Bands />);
+  const near = () =>
+    screen.getByRole("checkbox", { name: /^What is just beside an answer earns a part/ });
+  expect(near()).toBeChecked();
+  await userEvent.click(near());
+  expect(near()).not.toBeChecked();
+  await userEvent.click(near());
+  await userEvent.click(screen.getByRole("button", { name: "Remove bound 1" }));
+  expect(near()).toBeChecked();
+  await userEvent.selectOptions(screen.getByLabelText("How strict, for all bands"), "Must");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
 it("who may not write reads how many products each band has", () => {
   render(<Bands mayWrite={false} />);
   expect(counts()).toHaveLength(3);

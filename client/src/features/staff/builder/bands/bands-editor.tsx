@@ -3,13 +3,13 @@ import { bandLabel, bandNumber, bandsBetween } from "@shared/finders/bands";
 import type { Option } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { roundedAsSaid } from "@shared/said-number";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/staff-kit/button";
 import { Slider } from "@/ui/slider";
 import { usesFor } from "../words/condition-words";
 import type { Names } from "../words/names";
 import { NumberField } from "../fields/number-field";
-import { withBound, withBounds, withoutBound, withUse } from "./change-bands";
+import { withBound, withBounds, withNear, withoutBound, withUse } from "./change-bands";
 import type { FoundBands } from "./find-bands";
 import { anotherBound, countsBetween, scaleOf } from "./scale";
 
@@ -100,6 +100,13 @@ export function BandsEditor(props: Props) {
               </select>
             )}
           </FieldFrame>
+          {use === "score" && (
+            <CheckLine
+              label="What is just beside an answer earns a part, the nearer the more"
+              isChecked={found.isNear}
+              onChange={(isNear) => onChange(withNear(options, found, isNear))}
+            />
+          )}
         </>
       )}
     </section>

@@ -63,6 +63,7 @@ describe("bands of a number among answers", () => {
       bounds: [1, 2],
       ids: ["0", "1", "2"],
       use: "narrow",
+      isNear: false,
     });
   });
 

@@ -3,11 +3,14 @@ import {
   bandLabel,
   bandNumber,
   bandsBetween,
+  bandTolerance,
+  bandWish,
   type Band,
 } from "@shared/finders/bands";
 import type { Option } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import type { Text } from "@shared/finders/text";
+import { withoutIdleTolerance } from "@shared/finders/tolerance";
 import { freeWord } from "@shared/input/words-of-names";
 import { bandRules, type FoundBands } from "./find-bands";
 
@@ -29,13 +32,16 @@ export function newBands(
   const kept = before.filter(({ exclusive }) => exclusive);
   const ids = kept.map(({ id }) => id);
   const made = bandsBetween(bounds).map((band, at): Option => {
-    const use = isFact ? "filter" : "score";
     const id = freeWord(`band-${at + 1}`, ids);
     ids.push(id);
     return {
       id,
       label: labelled({}, undefined, band, wording),
-      rules: [{ use, condition: bandCondition(attribute, band) }],
+      rules: [
+        isFact
+          ? { use: "filter", condition: bandCondition(attribute, band) }
+          : bandWish(attribute, bounds, at),
+      ],
     };
   });
   return [...made, ...kept];
@@ -114,9 +120,22 @@ function merged(
 export const withUse = (options: readonly Option[], found: FoundBands, use: Use): Option[] =>
   options.map((option) =>
     found.ids.includes(option.id)
-      ? withBandRule(option, found.attribute, (rule) => ({ ...rule, use }))
+      ? withBandRule(option, found.attribute, (rule) => withoutIdleTolerance({ ...rule, use }))
       : option,
   );
+
+/** With what is near a band earning a part in all of them, or in none. */
+export const withNear = (
+  options: readonly Option[],
+  found: FoundBands,
+  isNear: boolean,
+): Option[] =>
+  options.map((option) => {
+    const at = found.ids.indexOf(option.id);
+    if (at === -1) return option;
+    const tolerance = isNear ? bandTolerance(found.bounds, at) : undefined;
+    return withBandRule(option, found.attribute, (rule) => ({ ...rule, tolerance }));
+  });
 
 function written(
   options: readonly Option[],
@@ -132,7 +151,13 @@ function written(
     const was = before[found.ids.indexOf(option.id)];
     const condition = bandCondition(found.attribute, band);
     return {
-      ...withBandRule(option, found.attribute, (rule) => ({ ...rule, condition })),
+      ...withBandRule(option, found.attribute, (rule) => ({
+        ...rule,
+        condition,
+        ...(rule.tolerance !== undefined && {
+          tolerance: bandTolerance(next.bounds, next.ids.indexOf(option.id)),
+        }),
+      })),
       label: labelled(option.label, was, band, wording),
     };
   });

@@ -13,6 +13,8 @@ export interface FoundBands {
   ids: string[];
   /** What all make of it; undefined where they differ. */
   use: Use | undefined;
+  /** Whether what is near to a band earns a part, in each of them. */
+  isNear: boolean;
 }
 
 /** The bands that answers are; undefined where they are anything else. What means nothing for products stands beside them. */
@@ -50,6 +52,7 @@ function bandsOf(options: readonly Option[], attribute: string): FoundBands | un
     bounds,
     ids: bands.map(({ id }) => id),
     use: otherUses.length === 0 ? use : undefined,
+    isNear: bands.every((each) => each.isNear),
   };
 }
 
@@ -57,10 +60,12 @@ function bandsOf(options: readonly Option[], attribute: string): FoundBands | un
 export const bandRules = (
   { rules }: Option,
   attribute: string,
-): (Band & { use: Use; at: number })[] =>
+): (Band & { use: Use; isNear: boolean; at: number })[] =>
   rules.flatMap((rule, at) => {
     const band = "condition" in rule ? bandOf(rule.condition, attribute) : undefined;
-    return band ? [{ ...band, use: rule.use, at }] : [];
+    if (!band) return [];
+    const isNear = "condition" in rule && rule.tolerance !== undefined;
+    return [{ ...band, use: rule.use, isNear, at }];
   });
 
 /** The band that a condition is, however its ends are written. */

@@ -1,5 +1,5 @@
 import type { Attribute } from "@shared/contracts/attributes";
-import { bandCondition, bandLabel, bandsBetween, type Band } from "@shared/finders/bands";
+import { bandCondition, bandLabel, bandsBetween, bandWish, type Band } from "@shared/finders/bands";
 import type { Condition } from "@shared/finders/condition";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
@@ -96,7 +96,11 @@ export const bandOptions = (number: AskedNumber, locale: string): Option[] =>
   bandsBetween(number.bounds).map((band, at) => ({
     id: `band-${at + 1}`,
     label: { [locale]: bandLabel(band, number.unit, locale) },
-    rules: [{ use: number.use, condition: meantBy(number, band) }],
+    rules: [
+      number.use === "score" && !number.limit
+        ? bandWish(number.attribute, number.bounds, at)
+        : { use: number.use, condition: meantBy(number, band) },
+    ],
   }));
 
 function meantBy({ attribute, limit }: AskedNumber, band: Band): Condition {

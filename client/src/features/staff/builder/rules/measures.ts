@@ -52,7 +52,11 @@ export function measuredBy(rule: Rule, measure: Measure, scope: TestScope): Rule
     const { earn: _earn, ...common } = rest as Extract<Rule, { earn: Earn }>;
     return { ...common, use: "score", condition: firstTest(scope) };
   }
-  const { condition: _condition, ...common } = rest as Extract<Rule, { condition: Condition }>;
+  const {
+    condition: _condition,
+    tolerance: _tolerance,
+    ...common
+  } = rest as Extract<Rule, { condition: Condition }>;
   return { ...common, use: "score", earn: earnOf(measure, attribute, scope) };
 }
 

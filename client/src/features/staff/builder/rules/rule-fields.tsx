@@ -1,9 +1,12 @@
+import type { Condition } from "@shared/finders/condition";
 import type { Rule, Use } from "@shared/finders/rule";
+import { boundedBy, mayBeNear, withoutIdleTolerance } from "@shared/finders/tolerance";
 import { INPUT } from "@/staff-kit/field-frame";
 import { ConditionField } from "../conditions/condition-field";
 import { testOn } from "../conditions/new-tests";
 import type { TestScope } from "../conditions/test-kinds";
 import { usesFor } from "../words/condition-words";
+import type { Names } from "../words/names";
 import { WhenField } from "../conditions/when-field";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/text-input";
@@ -20,7 +23,8 @@ interface Props extends TestScope {
 }
 
 /** One rule: how strict it is, what it looks at, and how it is explained. */
-export function RuleFields({ rule, isFact, mayWrite, onChange, ...scope }: Props) {
+export function RuleFields({ rule, isFact, mayWrite, onChange: put, ...scope }: Props) {
+  const onChange = (next: Rule) => put(withoutIdleTolerance(next));
   const offered = usesFor(isFact, rule.use);
   const measure = measureOf(rule);
   const chooseUse = (use: Use) => {
@@ -69,6 +73,11 @@ export function RuleFields({ rule, isFact, mayWrite, onChange, ...scope }: Props
       <RuleDetails rule={rule} mayWrite={mayWrite} {...scope} onChange={onChange} />
     </div>
   );
+}
+
+function nearHint(condition: Condition, names: Names): string {
+  const unit = names.unit(boundedBy(condition)!);
+  return `The nearer the more${unit && `; in ${unit}`}. All or nothing unless given.`;
 }
 
 interface RuleDetailsProps extends TestScope {
@@ -140,6 +149,15 @@ function RuleDetails({ rule, mayWrite, onChange, document, names }: RuleDetailsP
             min={0.01}
             max={100}
             onChange={(next) => onChange({ ...rule, parts: next })}
+          />
+        )}
+        {"condition" in rule && mayBeNear(rule) && (
+          <NumberField
+            label="What is near earns a part, up to so far beside it"
+            hint={nearHint(rule.condition, names)}
+            value={rule.tolerance}
+            min={0.001}
+            onChange={(next) => onChange({ ...rule, tolerance: next })}
           />
         )}
         {document.sections.length > 1 && (

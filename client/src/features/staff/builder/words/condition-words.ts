@@ -41,8 +41,9 @@ export function meantBy({ options }: Question): { use: Use; words: string } | un
 
 /** A rule as staff read it: "Would be nice: Milk is one of steam wand or automatic". */
 export function ruleWords(rule: Rule, names: Names): string {
-  const what = "condition" in rule ? conditionWords(rule.condition, names) : earnWords(rule, names);
-  return `${strictness(rule.use)}: ${what}`;
+  if (!("condition" in rule)) return `${strictness(rule.use)}: ${earnWords(rule, names)}`;
+  const near = rule.tolerance === undefined ? "" : ", or near it";
+  return `${strictness(rule.use)}: ${conditionWords(rule.condition, names)}${near}`;
 }
 
 function earnWords({ earn }: Extract<Rule, { earn: unknown }>, names: Names): string {
