@@ -11,7 +11,7 @@ export const common = {
   weight: 10,
   fact: false,
   combine: "any",
-  offer: "all",
+  offer: "available",
   rules: [],
 } as const satisfies Partial<Question>;
 

@@ -140,6 +140,22 @@ it("options without products are not offered where what is available is, as long
   expect(screen.queryByRole("radio", { name: "Narrow" })).toBeNull();
 });
 
+it("ready prices that leave nothing are not offered where what is available is", async () => {
+  const presets = [
+    { id: "low", label: "Up to R500", min: 0, max: 500 },
+    { id: "any", label: "Any price", min: 0, max: null },
+  ];
+  const ask: ShownQuestion["ask"] = { kind: "price", min: 0, max: 5_000, step: 100, presets: [] };
+  const price = { ...width, id: "price", title: "Price", group: undefined, options: undefined };
+  await start(
+    { questions: [{ ...price, offer: "available", ask, presets }, terrain] },
+    { price: { low: 0, any: 4 } },
+  );
+  expect(await screen.findByRole("radio", { name: "Any price" })).toBeVisible();
+  expect(screen.queryByRole("radio", { name: "Up to R500" })).toBeNull();
+  expect(screen.getAllByRole("slider")).toHaveLength(2);
+});
+
 it("a question with one choice left is answered for the shopper, who is told and cannot change it", async () => {
   const server = await start(
     {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import type { ShownOption } from "@shared/contracts/finders";
-import { chosenIds } from "@shared/finders/answers";
+import type { ShownOption, ShownQuestion } from "@shared/contracts/finders";
+import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { CardSkeletons } from "@/ui/action-card";
 import type { LazyScreen } from "@/wizard/lazy-screen";
 import { isPictured } from "./option-card";
@@ -40,13 +40,29 @@ export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps)
     return (
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         <CardSkeletons
-          count={Math.min(options.length, MAX_SKELETONS)}
+          count={Math.min(options.length || (question.presets?.length ?? 0), MAX_SKELETONS)}
           height={options.some(isPictured) ? "h-27 md:h-56" : "h-28"}
         />
       </div>
     );
   }
-  return <Screen {...props} options={available} />;
+  const { presets } = question;
+  const left =
+    isCounted && typeof counts === "object" ? presetsLeft(presets, counts, value) : presets;
+  return <Screen {...props} question={{ ...question, presets: left }} options={available} />;
+}
+
+/** Ready ranges that leave something, and the one that is chosen; all where none does. */
+function presetsLeft(
+  presets: ShownQuestion["presets"],
+  counts: Readonly<Record<string, number>>,
+  value: QuestionProps["value"],
+): ShownQuestion["presets"] {
+  const { min: from = 0, max: to } = rangeIn(value) ?? {};
+  const left = presets?.filter(
+    ({ id, min, max }) => counts[id] !== 0 || (value && min === from && (max ?? undefined) === to),
+  );
+  return left?.some(({ id }) => counts[id] !== undefined) ? left : presets;
 }
 
 /** Those with products, and those that stand for none; all where none has any. */

@@ -74,7 +74,7 @@ export function MoreOfQuestion({ draft, question, names, onChange }: Props) {
             onChange={(message) => onChange({ message }, "message")}
           />
         )}
-        {hasOptions(ask.kind) && (
+        {(hasOptions(ask.kind) || ask.kind === "price") && (
           <FieldFrame label="Answers that no product has">
             {(input) => (
               <select
