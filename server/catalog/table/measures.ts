@@ -149,7 +149,7 @@ const FAMILIES: Record<string, [name: string, factor: number, ...also: string[]]
       "degrees",
       "°",
     ],
-    ["°F", 5 / 9, "° f", "deg f", "fahrenheit"],
+    ["°F", 5 / 9, "f", "° f", "deg f", "fahrenheit"],
   ],
   percent: [
     ["%", 1, "% vol", "%vol", "vol %", "vol.%", "vol.-%", "% abv", "percent", "prozent", "pct"],

@@ -1,5 +1,6 @@
 import { mapInSteps, type Steps } from "../../platform/work/steps";
 import { amountIn, mayBePack } from "./amounts";
+import { lettersIn, sideNames } from "./side-names";
 import { columnOf, countsOf, type TableColumn } from "./table-columns";
 import { withOwnNames, type Table } from "./whole-table";
 
@@ -114,7 +115,7 @@ function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
     if (isShort) return [...found.texts, ...NO_SIDES].slice(0, count);
     return found?.texts.length === count ? inOrderOf(head, found) : undefined;
   });
-  const names = sideNames(column, count);
+  const names = sideNames(column.header, count);
   return names.map((name, side) => ({
     header: name,
     cells: inOrder.map((found, code) => {
@@ -124,59 +125,6 @@ function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
       return side === 0 && /\d/.test(cell) ? cell : "";
     }),
   }));
-}
-
-/** The unit in a header of sides: "Size (cm)", "mm". */
-const UNIT_OF_SIDES = /(?<![\p{L}\d])[([]?\s*(mm|cm|m|inch|in|zoll|ft)\s*[)\]]?(?![\p{L}\d])/iu;
-
-const WORDS: Record<string, string> = {
-  l: "length",
-  w: "width",
-  b: "width",
-  h: "height",
-  d: "depth",
-  t: "depth",
-  p: "depth",
-  ø: "diameter",
-};
-
-const HEAD_LETTERS = /\b([lwhbdtpø])\s*[x×*]\s*([lwhbdtpø])(?:\s*[x×*]\s*([lwhbdtpø]))?\b/i;
-
-/** The letters of the sides in a header: L, W and H in "Size (LxWxH)"; none where it has none. */
-const lettersIn = (header: string): string[] =>
-  HEAD_LETTERS.exec(header)?.slice(1).filter(Boolean) ?? [];
-
-/** What the sides are called: by the header's letters, as in "Size (LxWxH)", or else numbered. */
-function sideNames({ header }: TableColumn, count: number): string[] {
-  const named = lettersIn(header);
-  let unit = "";
-  const base = header
-    .replace(HEAD_LETTERS, "")
-    .replace(UNIT_OF_SIDES, (_, found: string) => {
-      unit = ` (${found})`;
-      return "";
-    })
-    .replace(/\(\s*\)|\[\s*\]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return Array.from({ length: count }, (_, side) => {
-    const word = named.length === count ? wordOf(named, side) : undefined;
-    if (!word) return `${header}: side ${side + 1}`;
-    // "L x W x H mm" says nothing else.
-    return base ? `${base}: ${word}${unit}` : word[0]!.toUpperCase() + word.slice(1) + unit;
-  });
-}
-
-/**
- * What a side's letter means among the others: beside height and depth "L" is what the French call the width, and beside
- * "L" so is "l".
- */
-function wordOf(letters: readonly string[], side: number): string | undefined {
-  const all = letters.map((each) => each.toLowerCase());
-  const letter = all[side]!;
-  const isOfDepth = all.includes("p") && all.includes("h");
-  const isSmall = letters[side] === "l" && letters.includes("L");
-  return letter === "l" && (isOfDepth || isSmall) ? "width" : WORDS[letter];
 }
 
 function* piecesOf(column: TableColumn): Steps<Part[] | undefined> {

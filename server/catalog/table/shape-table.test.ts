@@ -198,23 +198,23 @@ describe("the parts of cells", () => {
       "207x175x190",
       { "Length (mm)": "207", "Width (mm)": "175", "Height (mm)": "190" },
     ],
-    ["Maße (cm) B x H", "46 x 98", { "Maße: width (cm)": "46", "Maße: height (cm)": "98" }],
+    ["Maße (cm) B x H", "46 x 98", { "Maße: Breite (cm)": "46", "Maße: Höhe (cm)": "98" }],
     ["Hook", "4 x 40 mm", { "Hook: side 1": "4 mm", "Hook: side 2": "40 mm" }],
     ["PCD", "5x112", { "PCD: side 1": "5", "PCD: side 2": "112" }],
     [
       "Dim. L x H x P (cm)",
       "15 x 30 x 31 (sans bac)",
-      { "Dim.: width (cm)": "15", "Dim.: height (cm)": "30", "Dim.: depth (cm)": "31" },
+      { "Dim.: largeur (cm)": "15", "Dim.: hauteur (cm)": "30", "Dim.: profondeur (cm)": "31" },
     ],
     [
       "Dim. L x H x P (cm)",
       "L20 H28 P17",
-      { "Dim.: width (cm)": "20", "Dim.: height (cm)": "28", "Dim.: depth (cm)": "17" },
+      { "Dim.: largeur (cm)": "20", "Dim.: hauteur (cm)": "28", "Dim.: profondeur (cm)": "17" },
     ],
     [
       "Dim. L x H x P (cm)",
       "H28 P17 L20",
-      { "Dim.: width (cm)": "20", "Dim.: height (cm)": "28", "Dim.: depth (cm)": "17" },
+      { "Dim.: largeur (cm)": "20", "Dim.: hauteur (cm)": "28", "Dim.: profondeur (cm)": "17" },
     ],
     [
       "Size (L x l x H)",
@@ -239,7 +239,7 @@ describe("the parts of cells", () => {
       ["g", "G", "L20 B28 P17"],
       ["h", "H", "20 x 28"],
     ]);
-    expect(rows.slice(-2).map((row) => [row["Width (cm)"], row["Height (cm)"]])).toEqual([
+    expect(rows.slice(-2).map((row) => [row["Largeur (cm)"], row["Hauteur (cm)"]])).toEqual([
       ["L20 B28 P17", undefined],
       ["20 x 28", undefined],
     ]);

@@ -7,7 +7,8 @@ import { bandsOf } from "./bands-of";
 import { common, needed } from "./common";
 import type { Stated } from "./stated";
 import { sizeWish, usualSizes } from "./usual-sizes";
-import { isAge, isCapacity, isFitted, isLoudness, isNeeded, said, titleOf } from "./what-to-ask";
+import { titleOf } from "./title-of";
+import { isAge, isCapacity, isFitted, isLoudness, isNeeded, said } from "./what-to-ask";
 
 // Questions about what is measured: one of its sizes, a band of them, or the shopper's own number.
 

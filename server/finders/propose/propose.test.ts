@@ -11,7 +11,8 @@ import { productOf } from "../testing/product-of";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { finish } from "../../platform/work/steps";
 import { proposeInSteps } from "./propose";
-import { isArticleData, titleOf } from "./what-to-ask";
+import { titleOf } from "./title-of";
+import { isArticleData } from "./what-to-ask";
 
 const propose = (catalog: AnyCatalog, locale = "en") => finish(proposeInSteps(catalog, locale));
 
@@ -65,11 +66,24 @@ test("nothing is proposed of what most products do not state, or all state alike
 });
 
 test.each([
+  [["FW24", "SS25"], true],
+  [["Winter 2024", "Summer 2024"], true],
+  [["3-Season", "Winter", "Summer"], false],
+])("a season of %j is what no shopper is asked: %s", (values, isArticle) => {
+  const season = {
+    ...sampleAttributes[0]!,
+    id: "season",
+    label: { en: "Season" },
+    values: values.map((id) => ({ id, label: { en: id }, synonyms: [], isRetired: false })),
+  };
+  expect(isArticleData(season)).toBe(isArticle);
+});
+
+test.each([
   ["Warranty (mo)", true],
   ["Garantie (Jahre)", true],
   ["Pack Size", true],
   ["Verpackungseinheit", true],
-  ["Season", true],
   ["Tank size", false],
   ["Package weight class", false],
   ["Backpack volume", false],

@@ -6,8 +6,9 @@ import { MIN_STATED } from "./common";
 import { kindsWith, whenOf, type OfKinds } from "./of-kinds";
 import { priceQuestion } from "./price-question";
 import { questionOf } from "./question-of";
-import { stated, unevenness } from "./stated";
-import { firstAsked, isArticleData, isKind } from "./what-to-ask";
+import { isHarmful } from "./harm";
+import { stated, unevenness, type Stated } from "./stated";
+import { firstAsked, isArticleData, isKind, isNeeded } from "./what-to-ask";
 
 /** More than this is a long way to a short list. */
 const MAX_PROPOSED = 5;
@@ -62,7 +63,9 @@ function* foundOf(
     const of = kind && kindsWith(catalog, kind.id, attribute.id);
     const share = of?.share ?? all.share;
     if (share < MIN_STATED) continue;
-    const question = questionOf(attribute, { ...all, share }, locale);
+    const question = isNearlyAlike(attribute, all)
+      ? undefined
+      : questionOf(attribute, { ...all, share }, locale);
     if (!question) continue;
     const divides = all.share * (1 - unevenness(all));
     found.push({
@@ -76,6 +79,18 @@ function* foundOf(
     });
   }
   return found.sort((one, other) => other.worth - one.worth);
+}
+
+/** Where more than this say the same, a question would be in most shoppers' way. */
+const MOST_ALIKE = 0.95;
+
+/** Whether nearly all products say the same, and nobody needs the few others. */
+function isNearlyAlike(attribute: AttributeShape, { counts }: Stated): boolean {
+  if (attribute.kind !== "choice") return false;
+  const all = [...counts.values()];
+  const most = Math.max(0, ...all);
+  const isSaid = most > all.reduce((sum, count) => sum + count, 0) * MOST_ALIKE;
+  return isSaid && (isKind(attribute) || !isNeeded(attribute)) && !isHarmful(attribute);
 }
 
 /** The first of them, of which nobody is asked too many. */

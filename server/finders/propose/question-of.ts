@@ -6,7 +6,8 @@ import { common, needed } from "./common";
 import { harmOptions, isHarmful } from "./harm";
 import { numberQuestion, rangeQuestion } from "./number-question";
 import type { Stated } from "./stated";
-import { isEnoughOnce, isFact, isKind, isNeeded, said, titleOf } from "./what-to-ask";
+import { titleOf } from "./title-of";
+import { isEnoughOnce, isFact, isKind, isNeeded, said } from "./what-to-ask";
 
 // The question about an attribute, by its kind.
 

@@ -2,23 +2,29 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { namesKind } from "@shared/kind-names";
 import type { Text } from "@shared/finders/text";
 import { sayIn } from "../compile/say";
-import type { SentenceKey } from "../sentences/en";
-import { writerIn } from "../sentences/sentences";
 import { isHarmful } from "./harm";
 
 // What is asked of an attribute by what it is called, and what first.
 
 /** What a shopper cannot answer without the product before them, or does not choose by. */
 const ARTICLE_DATA =
-  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|season|saison|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
 
 /** The same where nothing else stands in the name. */
 const ARTICLE_WORD = /^(?:unit|einheit|eenheid|unité|list|uvp|rrp|pao|stk)$/iu;
 
+/** "Winter" is what a thing is for, and "FW24" when the shop bought it. */
+const SEASON = /(?<!\p{L})(?:season|saison|seizoen)(?!\p{L})/iu;
+const COLLECTION = /\d{2}|^(?:[FASW]{2}|[FH][WS])\b/u;
+
 /** Whether an attribute, by its name in any language, is about the article and not about what it is for. */
-export const isArticleData = ({ id, label }: AttributeShape): boolean =>
+export const isArticleData = ({ id, label, values }: AttributeShape): boolean =>
   [id.replaceAll("-", " "), ...Object.values(label)].some(
-    (each) => ARTICLE_DATA.test(each) || ARTICLE_WORD.test(each),
+    (each) =>
+      ARTICLE_DATA.test(each) ||
+      ARTICLE_WORD.test(each) ||
+      (SEASON.test(each) &&
+        values.some((value) => Object.values(value.label).some((said) => COLLECTION.test(said)))),
   );
 
 /**
@@ -60,7 +66,9 @@ const LOUDNESS =
 /** Whether an attribute says for what age a thing is. */
 export const isAge = (attribute: AttributeShape): boolean => isCalled(attribute, AGE);
 
-const AGE = /^(?:age|age from|from age|age (?:group|range)|ages|alter|ab alter|leeftijd|[âa]ge)$/iu;
+/** What calls an age. */
+export const AGE =
+  /^(?:age|age from|from age|age (?:group|range)|ages|alter|ab alter|leeftijd|[âa]ge)$/iu;
 
 /** Whether an attribute says whom a thing is for. */
 const isForWhom = (attribute: AttributeShape): boolean => isCalled(attribute, FOR_WHOM);
@@ -110,10 +118,14 @@ export function firstAsked(attribute: AttributeShape): number {
   // Of the sides of a thing few shoppers know theirs, and where it was made few mind.
   if (isCalled(attribute, SIDE)) return -0.4;
   if (isCalled(attribute, SELDOM_MINDED)) return -0.4;
-  if (isNeeded(attribute) || isCapacity(attribute)) return 0.3;
+  if (isNeeded(attribute) || isCapacity(attribute) || isCalled(attribute, FOR_WEATHER)) return 0.3;
   if (isCalled(attribute, OFTEN_MINDED)) return 0.2;
   return BY_KIND[attribute.kind] ?? 0;
 }
+
+/** For how cold it is: what somebody wears, or sleeps in, is chosen by it first. */
+const FOR_WEATHER =
+  /^(?:(?:temp(?:erature)?\.?|temperatur(?:bereich)?|temperatuur|température)(?: (?:rating|range|limit|confort|comfort|komfort))?|(?:comfort|komfort|confort)[ -]?(?:temp(?:erature)?|temperatur|temperatuur)?|season|saison|seizoen)(?: \([^()]*\))?$/iu;
 
 const BY_KIND: Partial<Record<AttributeShape["kind"], number>> = {
   range: 0.2,
@@ -130,41 +142,7 @@ const SELDOM_MINDED =
   /^(?:series?|gamme|range|model|modell|modèle|line|origin|country of origin|made in|fabriqué en|herkunft|herkomst|origine)$/iu;
 
 const SIDE =
-  /:? ?(?:length|width|height|depth|diameter|side \d)$|^(?:weight|gewicht|poids|peso)$/iu;
-
-/** What "which" is asked of, in English. */
-const WHICH =
-  /^(?:(?:\p{L}+ )?(?:colou?r|size|material|finish|style|brand|make|shape|flavou?r|scent|fabric|pattern|series|range|model|technology|terrain|level|frame|lens|wood|grape|country|region|fit|width|closure|grade|class|rating|connection|connector|fuel|mounting|mount|drive|head|thread|standard|format|language|theme|edition|roast|profile|cut|sleeve|season|sport|room|species|variety|blade|handle|steel|output|input|tread|axle|engine))s?$/iu;
-
-/** What is asked of a number in a way of its own, in any language. */
-const ASKED_NUMBERS: readonly (readonly [RegExp, SentenceKey])[] = [
-  [AGE, "ask-age"],
-  [/^(?:players?|spieler(?:zahl)?|spelers|joueurs)$/iu, "ask-players"],
-  [/^(?:persons?|people|personen|personnes|seats?|sitzplätze|zitplaatsen)$/iu, "ask-people"],
-  [/^(?:play(?:ing)? time|spieldauer|speelduur|durée)$/iu, "ask-time"],
-  [/^(?:weight|gewicht|poids|peso)$/iu, "ask-weight"],
-  [/^(?:width|breite|breedte|largeur)$/iu, "ask-width"],
-  [/^(?:height|höhe|hoogte|hauteur)$/iu, "ask-height"],
-  [/^(?:length|länge|lengte|longueur)$/iu, "ask-length"],
-  [/^(?:depth|tiefe|diepte|profondeur)$/iu, "ask-depth"],
-  [/^(?:diameter|durchmesser|diamètre)$/iu, "ask-diameter"],
-  [/^(?:capacity|volume|contents?|inhalt|volumen|inhoud|contenance)$/iu, "ask-capacity"],
-  [/^(?:power|leistung|vermogen|puissance)$/iu, "ask-power"],
-];
-
-/** Columns that are called by what they count. */
-const UNITS = /^(?:m?ah|v|volts|watts?|kw|kg|lumens?|lm|litres|liters|pcs|pieces)$/iu;
-
-const ASKED_WORDS: readonly (readonly [RegExp, SentenceKey])[] = [
-  [
-    /^(?:(?:intended )?use|usage|application|purpose|einsatz(?:zweck)?|verwendung(?:szweck)?|anwendung|gebruik|toepassing|utilisation|usage conseillé)$/iu,
-    "ask-use",
-  ],
-  [/^(?:farbe|kleur|couleur)$/iu, "ask-color"],
-  [/^(?:gender|sex|geschlecht|geslacht|sexe)$/iu, "ask-whom"],
-  [/^(?:animal|pet|species|tierart|tier|diersoort|dier|espèce)$/iu, "ask-animal"],
-  [/^(?:materiaal|matière|matériau)$/iu, "ask-material"],
-];
+  /:? ?(?:length|width|height|depth|diameter|side \d)$|: (?:länge|breite|höhe|tiefe|durchmesser|longueur|largeur|hauteur|profondeur|diamètre|lengte|breedte|hoogte|diepte)$|^(?:weight|gewicht|poids|peso)$/iu;
 
 /** What shoppers want to see of any product, by its name. */
 const SHOWN =
@@ -176,25 +154,3 @@ export const isShownFact = (attribute: AttributeShape): boolean =>
   Object.values(attribute.label).some((each) =>
     SHOWN.test(each.replace(/\s*\([^()]*\)$/, "").trim()),
   );
-
-/** The question about what is called so: a plain one where "which" would be no sentence, or another language. */
-export function titleOf(label: string, locale: string, isNumber = false): string {
-  const write = writerIn(locale);
-  if (namesKind(label)) return write("ask-kind");
-  const called = label.replace(/\s*\([^()]*\)$/, "");
-  // Of a "Size range" somebody has one size.
-  const name = isNumber ? called.replace(/(?<=\S) range$/iu, "") : called;
-  const asked = isNumber ? ASKED_NUMBERS : ASKED_WORDS;
-  const own = asked.find(([names]) => names.test(name))?.[1];
-  if (own) return write(own);
-  if (isNumber && UNITS.test(name)) return write("ask-how-many", { name });
-  if (/^for$/i.test(label)) return write("ask-use");
-  const plain = write("ask-name", { name: label.replace(/\s*\?$/, "") });
-  if (!/^en\b/i.test(locale)) return plain;
-  if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
-  return WHICH.test(name) ? `Which ${small(name)}?` : plain;
-}
-
-/** A label inside a sentence; what is written in capitals stays so. */
-const small = (label: string) =>
-  label.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

@@ -7,7 +7,7 @@ import type { Distinct } from "../../table/column-amounts";
 import { datesIn } from "../../table/dates";
 import { hasPrices, isMoney } from "./price-columns";
 import { saysStock } from "./stock-column";
-import { isInternal, isModel, useNamed, useNamedBehind } from "./own-columns";
+import { isInternal, isModel, mayBeName, useNamed, useNamedBehind } from "./own-columns";
 
 /** The part of a column's cells that tell products apart, where it is their key; less where its header says so. */
 const MOST_KEYS = 0.95;
@@ -78,14 +78,15 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
   const short = (column: Column) =>
     column.distinct.size === column.rows && every(column, (cell) => /^\S{1,100}$/.test(cell));
   const keys: ((column: Column) => boolean)[] = [
-    ({ header }) => useNamed(header) === "key",
+    (column) => useNamed(column.header) === "key" && !isNamesInstead(column),
     ({ header }) => useNamed(header) === "gtin",
     (column) =>
       short(column) && !useNamed(column.header) && !isAmounts(column) && !numbersRows(column),
   ];
   // A number that a database gave is no key where there is an SKU.
   const hasSku = unique.some(({ header }) => /sku/i.test(header));
-  const isPlainId = ({ header }: Column) => Number(hasSku && /^id$/i.test(header.trim()));
+  const isPlainId = ({ header }: Column) =>
+    Number(hasSku && /^(?:system ?)?id$/i.test(header.trim()));
   const ordered = unique.toSorted((a, b) => isPlainId(a) - isPlainId(b));
   for (const isKey of keys) {
     const key = ordered.find(isKey);
@@ -108,7 +109,7 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
     "It comes again in rows that differ in something else: their variants. Shoppers see the one that fits best, and beside it which others there are.",
   );
   for (const column of columns.toSorted((a, b) => isListed(a) - isListed(b))) {
-    const use = useNamed(column.header);
+    const use = isNamesInstead(column) ? "name" : useNamed(column.header);
     if (use === undefined || use === "key" || column.stated === 0) continue;
     if ((use === "price" || use === "special price") && !hasPrices(column)) continue;
     if (use === "special price until" && !areDates(column)) continue;
@@ -159,6 +160,17 @@ export function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> 
       why: "No header says name; its texts tell products apart best.",
     });
   return uses;
+}
+
+/** The part of a column's cells that have to be of several words where it holds names, and no numbers of articles. */
+const MOST_WORDY = 0.8;
+
+/** Whether "Item" is what articles are called here, and not their numbers. */
+function isNamesInstead({ header, distinct, stated }: Column): boolean {
+  if (stated === 0 || !mayBeName(header)) return false;
+  let wordy = 0;
+  for (const [cell, count] of distinct) if (/\p{L}{2}.*\s\S/u.test(cell)) wordy += count;
+  return wordy >= stated * MOST_WORDY;
 }
 
 const isAmounts = (column: Column) => every(column, (cell) => /^[\d.,]+$/.test(cell));

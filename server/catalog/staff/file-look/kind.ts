@@ -3,6 +3,7 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import { yesOrNo } from "../../csv/cells";
 import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
+import { spelling } from "@shared/input/parts-of-cells";
 import { namesKind } from "@shared/kind-names";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
@@ -30,6 +31,8 @@ const MOST_FLAGS = 0.8;
 const MOST_OF_BOTH = 0.6;
 /** Words behind yes and no say nothing more where so many stand alone. */
 const SOME_FLAGS = 0.4;
+/** What so many say instead is an answer of its own: "water-repellent" beside yes and no. */
+const SOME_OTHERS = 0.15;
 /** Four words at least, and the sign at the end of a sentence. */
 const SENTENCE = /^(?:\S+\s+){3,}\S*\p{L}{2}[.!?]$/u;
 /** The part of a column's cells that have to be sentences for all to be texts. */
@@ -97,8 +100,10 @@ export function* kindInSteps(
   const inWords = mayBeFlags ? yield* count((cell) => isFlag(cell) && !/^\d+$/.test(cell)) : 0;
   const hasBoth = cells.has("0") && cells.has("1");
   const most = mayBeFlags && saysBoth(some) ? MOST_OF_BOTH : MOST_FLAGS;
+  const third = flags < stated && flags >= stated * most ? thirdAnswer(some, flagInFull) : 0;
   if (
     flags >= stated * most &&
+    third < looked * SOME_OTHERS &&
     (!isDigits || (hasBoth && (flags === stated || inWords > flags / 2)))
   ) {
     const unread = stated - flags;
@@ -227,6 +232,17 @@ const mostCodes = (cells: Distinct, stated: number): number =>
     : 0;
 
 const isFlag = (cell: string) => yesOrNo(cell) !== undefined;
+
+/** How many cells say the same that is neither yes nor no: the most frequent of these. */
+function thirdAnswer(cells: Distinct, inFull: (cell: string) => string | undefined): number {
+  const others = new Map<string, number>();
+  for (const [cell, count] of cells) {
+    if (isFlag(inFull(cell) ?? cell)) continue;
+    const same = spelling(cell);
+    others.set(same, (others.get(same) ?? 0) + count);
+  }
+  return Math.max(0, ...others.values());
+}
 
 function saysBoth(cells: Distinct): boolean {
   const said = new Set([...cells.keys()].map(yesOrNo));

@@ -7,7 +7,7 @@ import { measureOf } from "../../table/measures";
 const NAMES: [ColumnUse, RegExp][] = [
   [
     "key",
-    /^(key|sku|id|handle|item|(product|item|article|variant|store|stock|part|model|modell|modele|art|cat|catalogue|catalog) ?(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn|артикул|код( товара)?|код производителя|codigo|referencia|codice|indeks|symbol|varenummer)$/,
+    /^(key|sku|id|handle|item|((product|item|article|variant|store|stock|part|model|modell|modele|art|cat|catalogue|catalog|custom|system|shop|our) ?)(id|no|nr|number|code|sku|#)|code|artikel(nummer| ?nr|code)?|art|bestell(nummer| ?nr)|part|ref(erence|erenz)?|reference|plu|mpn|артикул|код( товара)?|код производителя|codigo|referencia|codice|indeks|symbol|varenummer)$/,
   ],
   [
     "special price",
@@ -19,11 +19,11 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "price",
-    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|(sell(ing)?|retail|vk)( price)? (inc|incl|inkl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|(unser|shop) ?preis.*|prix( ttc| public)?|(notre|nos) prix.*|prix (de )?vente.*|onze prijs.*|prijs( incl.*)?|verkoopprijs|(price |prijs |preis )?(incl?|including|inkl) (vat|btw|mwst|gst|tax)|pv( ttc| public)?|vkp|verkoop ?prijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
+    /^(.* (our|selling|cash|shop) price|price ?\/ ?\w+|(regular |list |retail |base |variant |our |selling |cash |shop |unit )?price( (incl|inc|including)( vat| btw| mwst)?)?|preis( (brutto|inkl.*))?|(sell(ing)?|retail|vk)( price)? (inc|incl|inkl).*|prijs incl.*|vk( brutto| preis)?|verkaufspreis|(unser|shop) ?preis.*|prix( ttc| public)?|(notre|nos) prix.*|prix (de )?vente.*|onze prijs.*|prijs( incl.*)?|verkoopprijs|(price |prijs |preis )?(incl?|including|inkl) (vat|btw|mwst|gst|tax)|pv( ttc| public)?|vkp|verkoop ?prijs.*|verkoop (incl|inkl|ttc).*|(winkel|consumenten) ?prijs|rrp|msrp|uvp|(розничная )?цена( .*)?|стоимость|precio|pvp|prezzo|cena( brutto)?|pris|preco)$/,
   ],
   [
     "name",
-    /^((product |item |frame |artikel |botanischer )?(name|title)|(product|item|article) description|model name|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article|наименование( товара)?|название( товара)?|товар|номенклатура|nombre|nome|nazwa|navn|varenavn|producto|prodotto)$/,
+    /^((product |item |frame |artikel |botanischer )?(name|title)|(product|item|article) description|(item|artikel|product|article) omschrijving|model name|bezeichnung|titel|nom|naam|omschrijving|designation|artikelbezeichnung|product|article|наименование( товара)?|название( товара)?|товар|номенклатура|nombre|nome|nazwa|navn|varenavn|producto|prodotto)$/,
   ],
   [
     "brand",
@@ -56,6 +56,12 @@ const NAMES: [ColumnUse, RegExp][] = [
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],
 ];
+
+/** Headers that call a number of an article, or the article itself. */
+const EITHER = /^(item|artikel|article|art|product|model|part)s?$/;
+
+/** Whether a header that may call a key calls a name where its cells are texts of several words. */
+export const mayBeName = (header: string): boolean => EITHER.test(spelling(header).trim());
 
 /** What a header says a column is, or undefined. */
 export function useNamed(header: string): ColumnUse | undefined {
@@ -108,7 +114,9 @@ export const saysStyle = (header: string): boolean =>
 
 /** A column that tells shoppers nothing, or must not. */
 export const isInternal = (header: string): boolean =>
-  INTERNAL.test(wordsIn(header)) || OF_STOCK.test(wordsIn(header).trim()) || isTrade(header);
+  INTERNAL.test(wordsIn(header)) ||
+  ALONE.test(wordsIn(header).replace(/\s+/g, " ").trim()) ||
+  isTrade(header);
 
 /** A column of prices that other shops pay: left out, and asked among the others. */
 export const isTrade = (header: string): boolean => TRADE.test(wordsIn(header));
@@ -117,11 +125,11 @@ const wordsIn = (header: string) => spelling(header).replace(/[_.%/-]+/g, " ");
 const anyOf = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
 const INTERNAL = anyOf(
-  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier|fournisseur|prix (?:d )?achat|p?a ht|fourn|(?:dernier )?inv(?:entaire)?|empl(?:acement)?|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
+  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier(?:s(?:code|nr|artikelnr))?|lev|(?:laatste?|ltst|zuletzt|letzter?) (?:verkocht|verkoop|verkauft|verkauf|geteld|gezahlt|besteld|bestellt|bestellung)|fournisseur|prix (?:d )?achat|p?a ht|fourn|(?:dernier )?inv(?:entaire)?|empl(?:acement)?|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
 );
-/** How few there may be before the shop orders again. */
-const OF_STOCK =
-  /^(?:min|mini|minimum|reorder(?: (?:level|point|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
+/** How few there may be before the shop orders again, what the state takes, and who delivers, beside the brand. */
+const ALONE =
+  /^(?:(?:btw|vat|mwst|ust|tva|iva|moms|sales tax|tax)(?: (?:rate|code|class|tarief|satz|klasse|taux))?|vendors?|min|mini|minimum|reorder(?: (?:level|point|pt|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
 const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 
 /** An id made of a label; `taken` are those that it must not be. */

@@ -20,6 +20,15 @@ const isPlaceInStore = ({ header, distinct, stated }: Column): boolean => {
   return numbered >= stated * MOST_NUMBERED;
 };
 
+/** Nearly every row has another one, and none is as short as a measure. */
+const MOST_OWN = 0.95;
+
+const isOwnNumber = ({ distinct, rows, stated }: Column): boolean =>
+  rows > 2 &&
+  stated >= rows * MOST_OWN &&
+  distinct.size >= stated * MOST_OWN &&
+  [...distinct.keys()].every((cell) => /^\d{6,}$/.test(cell.trim()));
+
 /** Why a column that states so many values is proposed left out, as a sentence; undefined where it is not. */
 export function reasonToLeave(
   column: Column,
@@ -37,6 +46,7 @@ export function reasonToLeave(
   }
   if (numbersRows(column)) return "It only numbers the rows.";
   if (isInternal(header)) return "Its header names something for the shop, not for shoppers.";
+  if (isOwnNumber(column)) return "It looks like a number that the shop gave each product.";
   if (isPlaceInStore(column)) return "It looks like where the shop keeps it.";
   if (NOTES.test(header.trim()) && stated < rows * FEW_ROWS)
     return "It looks like the shop’s own notes on a few products.";
