@@ -198,6 +198,15 @@ describe("the parts of cells", () => {
       "207x175x190",
       { "Length (mm)": "207", "Width (mm)": "175", "Height (mm)": "190" },
     ],
+    [
+      "Afm. bxhxd cm (per tas)",
+      "42x32x17",
+      {
+        "Afm.(per tas): breedte (cm)": "42",
+        "Afm.(per tas): hoogte (cm)": "32",
+        "Afm.(per tas): diepte (cm)": "17",
+      },
+    ],
     ["Maße (cm) B x H", "46 x 98", { "Maße: Breite (cm)": "46", "Maße: Höhe (cm)": "98" }],
     ["Hook", "4 x 40 mm", { "Hook: side 1": "4 mm", "Hook: side 2": "40 mm" }],
     ["PCD", "5x112", { "PCD: side 1": "5", "PCD: side 2": "112" }],

@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
 import { yesOrEither } from "@shared/finders/yes-or-either";
 import { writerIn } from "../sentences/sentences";
+import { colorAnswers } from "./color-families";
 import { common, needed } from "./common";
 import { harmOptions, isHarmful } from "./harm";
 import { numberQuestion, rangeQuestion } from "./number-question";
@@ -43,6 +44,8 @@ function isAllMust({ options, rules }: Question): boolean {
 }
 
 function ofItsKind(attribute: AttributeShape, found: Stated, locale: string): Question | undefined {
+  const colors = colorAnswers(attribute, found, locale);
+  if (colors) return colorQuestion(attribute, colors, locale);
   switch (attribute.kind) {
     case "choice":
     case "choices":
@@ -57,6 +60,15 @@ function ofItsKind(attribute: AttributeShape, found: Stated, locale: string): Qu
       return undefined;
   }
 }
+
+const colorQuestion = (attribute: AttributeShape, options: Option[], locale: string): Question => ({
+  ...common,
+  rules: [],
+  id: attribute.id,
+  title: said(attribute, locale, titleOf),
+  ask: { kind: "one", as: "swatches" },
+  options,
+});
 
 /** Longer ones are sentences, and no answers. */
 const USUAL_ANSWER = 24;

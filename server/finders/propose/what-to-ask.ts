@@ -8,7 +8,7 @@ import { isHarmful } from "./harm";
 
 /** What a shopper cannot answer without the product before them, or does not choose by. */
 const ARTICLE_DATA =
-  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|pcs|stk|lot|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
 
 /** The same where nothing else stands in the name. */
 const ARTICLE_WORD = /^(?:unit|einheit|eenheid|unité|list|uvp|rrp|pao|stk)$/iu;

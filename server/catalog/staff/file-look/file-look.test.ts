@@ -133,6 +133,47 @@ describe("a column of a file", () => {
     expect((await column(file(header, cells), header)).plan.use).toBe("attribute");
   });
 
+  it("is no yes or no where many cells say a third thing", async () => {
+    const cells = ["Ja", "Nee", "Ja", "waterafstotend", "Waterafstotend", "Ja", "Nee"];
+    expect((await column(file("Waterdicht", cells), "Waterdicht")).plan.attribute?.kind).toBe(
+      "choice",
+    );
+    const few = ["Ja", "Nee", "Ja", "Ja", "Nee", "Ja", "Nee", "waterafstotend"];
+    expect((await column(file("Waterdicht", few), "Waterdicht")).plan.attribute?.kind).toBe("flag");
+  });
+
+  it.each(["BTW", "VAT rate", "MwSt.", "Reorder Pt.", "Ltst verkocht", "Lev.artikelnr"])(
+    "%s is left out: it is the shop's own business",
+    async (header) => {
+      expect((await column(file(header, ["21", "9", "21"]), header)).plan.use).toBe("left out");
+    },
+  );
+
+  it("is left out where it only numbers what a database has", async () => {
+    const found = await column(
+      file("Record", ["210000004103", "210000004108", "2100041"]),
+      "Record",
+    );
+    expect([found.plan.use, found.why]).toEqual([
+      "left out",
+      "It looks like a number that the shop gave each product.",
+    ]);
+  });
+
+  it("called Item is the name where it has words, and the key where it has numbers", async () => {
+    const words = "Custom SKU,Item,MSRP\nWM-1,Ultra Lite Regular,$640\nWM-2,Ultra Lite Long,$665\n";
+    const { columns } = await look(words);
+    expect(columns.map(({ plan }) => plan.use)).toEqual(["key", "name", "price"]);
+    expect((await column("Item;Name\nA-1;Pen\nA-2;Pencil\n", "Item")).plan.use).toBe("key");
+  });
+
+  it.each(["Verkoop incl", "Verkoopprijs incl. btw", "Winkelprijs"])(
+    "%s is the price",
+    async (header) => {
+      expect((await column(file(header, ["59,99", "89,99"]), header)).plan.use).toBe("price");
+    },
+  );
+
   it("is left out where it says where in the shop things stand", async () => {
     const read = await column(
       file("Location", ["Rod rack 3", "A1", "Rod rack 3", "B2"]),
