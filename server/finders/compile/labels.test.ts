@@ -6,10 +6,14 @@ const length = { kind: "number", unit: "ft", values: [] } as unknown as Attribut
 const language = { say: () => "", locale: "en", currency: "USD" };
 
 it.each([
-  [8.1667, "8.17 ft"],
+  [8.1667, "8 ft 2 in"],
+  [6.5, "6 ft 6 in"],
+  [6, "6 ft"],
+  [6.89, "6.89 ft"],
   [0.375, "0.375 ft"],
-  [{ min: 8.1667, max: 12.0833 }, "8.17–12.08 ft"],
-  [{ min: 8.1667 }, "from 8.17 ft"],
+  [{ min: 8.1667, max: 12 }, "8 ft 2 in–12 ft"],
+  [{ min: 8.1667 }, "from 8 ft 2 in"],
+  [{ min: 5, max: 6 }, "5–6 ft"],
   [{ max: 0 }, "up to 0 ft"],
 ])("a number that was worked out is said to shoppers as somebody would: %j", (value, said) => {
   expect(statedLabel(value as never, length, language)).toBe(said);

@@ -11,7 +11,7 @@ import { saidNumberIn } from "@shared/said-number";
 import { sizeTexts } from "@shared/size-names";
 import type { Stated } from "../../engine/columns";
 import type { KnownOption } from "./known-options";
-import { writerIn } from "../sentences/sentences";
+import { writerIn, type Write } from "../sentences/sentences";
 import { list, type Say } from "./say";
 import { rangeOf, wordsIn } from "./stated";
 
@@ -30,13 +30,50 @@ function numbersIn(value: Stated, unit: string, locale: string, isFrom: boolean)
   const range = rangeOf(value);
   if (!range) return "";
   const write = writerIn(locale);
+  const ends = [range.min, range.max];
+  if (unit === FEET && ends.some((end) => end !== undefined && inchesBeside(end) !== undefined)) {
+    const inFeet = (end: number | undefined) => end !== undefined && feetAndInches(end, locale);
+    return saidOfEnds(ends.map(inFeet), "", write, isFrom);
+  }
   const said = (end: number | undefined) => end !== undefined && saidNumberIn(end, locale);
-  const [min, max] = [said(range.min), said(range.max)];
+  const [min, max] = ends.map(said);
   const isEnglishOne = min === "1" && languageOf(locale) === "en";
-  if (min === max) return `${min}${isEnglishOne ? ofOne(unit) : unit}`;
+  return saidOfEnds([min!, max!], isEnglishOne && min === max ? ofOne(unit) : unit, write, isFrom);
+}
+
+type End = string | false;
+
+/** Two ends that are one, both of them, or the only one. */
+function saidOfEnds(
+  [min = false, max = false]: End[],
+  unit: string,
+  write: Write,
+  isFrom: boolean,
+) {
+  if (min === max) return `${min}${unit}`;
   if (min === false) return write("up-to", { number: `${max}${unit}` });
   if (max !== false) return `${min}–${max}${unit}`;
   return isFrom ? `${min}${unit}` : write("from", { number: `${min}${unit}` });
+}
+
+const FEET = " ft";
+const INCHES = 12;
+/** Feet that were rounded to hundredths are so many inches away from whole ones. */
+const ROUNDED = 0.06;
+
+/** The whole inches beside the feet of a number: 2 of 8.17; undefined where it has none, or is no such number. */
+function inchesBeside(feet: number): number | undefined {
+  const inches = (feet - Math.floor(feet)) * INCHES;
+  const whole = Math.round(inches);
+  const isWhole = Math.abs(inches - whole) <= ROUNDED && whole > 0 && whole < INCHES;
+  return isWhole && feet >= 1 ? whole : undefined;
+}
+
+function feetAndInches(feet: number, locale: string): string {
+  const inches = inchesBeside(feet);
+  return inches === undefined
+    ? `${saidNumberIn(feet, locale)}${FEET}`
+    : `${saidNumberIn(Math.floor(feet), locale)}${FEET} ${inches} in`;
 }
 
 /** A unit that is a word, of one: "1 year". */
