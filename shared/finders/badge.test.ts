@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { badgeOf, isPercent, type Badge } from "./badge";
+import { badgeOf, isPercent, type Badge, percentIn } from "./badge";
 
 type Given = Parameters<typeof badgeOf>;
 
@@ -17,4 +17,13 @@ it.each<[string, Given[0]["badge"], boolean, "answers" | "preferences" | undefin
 it("points stand beside percentages alone", () => {
   const all: Badge[] = ["percent", "preferences", "words", "none"];
   expect(all.filter(isPercent)).toEqual(["percent", "preferences"]);
+});
+
+it.each([
+  ["en", "84%"],
+  ["nl", "84%"],
+  ["de", "84 %"],
+  ["fr", "84 %"],
+])("a percentage is written as in %s", (locale, said) => {
+  expect(percentIn(locale, 84).replace(/\s/u, " ")).toBe(said);
 });

@@ -22,3 +22,7 @@ export const isPercent = (badge: Badge): boolean => badge === "percent" || badge
 /** The text behind a percentage: "match", or what it is of. */
 export const percentLabel = (badge: Badge) =>
   badge === "preferences" ? ("match-preferences" as const) : ("match" as const);
+
+/** A percentage as a locale writes it: "84%", and "84 %" in German and French. */
+export const percentIn = (locale: string, score: number): string =>
+  (score / 100).toLocaleString(locale, { style: "percent" });

@@ -2,7 +2,7 @@ import { CircleQuestionMark, Star, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ResultItem, ShownFinder } from "@shared/contracts/finders";
 import { doesNotApplyIn } from "@shared/finders/does-not-apply";
-import { percentLabel, type Badge } from "@shared/finders/badge";
+import { percentIn, percentLabel, type Badge } from "@shared/finders/badge";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
@@ -110,7 +110,9 @@ export function MatchBadge({ item, model, badge }: Pick<CardProps, "item" | "mod
   }
   return (
     <p className="whitespace-nowrap text-accent-text">
-      <span className="text-xl leading-snug font-bold tabular-nums">{item.score}%</span>
+      <span className="text-xl leading-snug font-bold tabular-nums">
+        {percentIn(model.shown.locale, item.score)}
+      </span>
       <span className="sr-only sm:not-sr-only sm:text-sm sm:text-muted">
         {" "}
         {model.say(percentLabel(badge))}

@@ -1,5 +1,5 @@
 import type { ResultItem } from "@shared/contracts/finders";
-import { isPercent, type Badge } from "@shared/finders/badge";
+import { isPercent, percentIn, type Badge } from "@shared/finders/badge";
 import { stockState, stockTexts } from "@shared/stock";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
@@ -96,7 +96,7 @@ export function compareWords(say: Say): CompareWords {
 function matchLine(model: FinderModel, badge: Badge): CompareLine<ResultItem>[] {
   if (badge === "none") return [];
   const words = ({ score }: ResultItem) =>
-    isPercent(badge) ? `${score}%` : matchWords(model, score);
+    isPercent(badge) ? percentIn(model.shown.locale, score) : matchWords(model, score);
   return [
     {
       label: model.say(badge === "preferences" ? "compare-preferences" : "compare-match"),
