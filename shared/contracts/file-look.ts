@@ -232,6 +232,8 @@ export interface ColumnLook {
   unread: number;
   /** The most frequent values, of a column that has few. */
   values: ValueCount[];
+  /** Its cells as they are, where its values are parts of them and there are few: another sign makes other values. */
+  cells?: ValueCount[];
   /** Whether the source's files had no such column so far. */
   isNew: boolean;
 }

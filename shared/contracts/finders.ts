@@ -170,6 +170,8 @@ export interface ResultReason {
   isMet?: true;
   /** It goes by a number of which the best there is earns all: others meet it less, and miss nothing. */
   isRelative?: true;
+  /** It is a wish of the finder itself, whatever was answered. */
+  isOfRule?: true;
   text: string;
 }
 

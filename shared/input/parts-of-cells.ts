@@ -10,9 +10,9 @@ export const spelling = (text: string): string =>
 /** Texts without accents: most are, and are compared ten times as fast. */
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** What stands between values where people write lists as they come; "A/T", "2,5", "1/2" and "wet-/dry" are one thing each. */
+/** What stands between values where people write lists as they come; "A/T", "R&K", "2,5", "1/2" and "wet-/dry" are one thing each. */
 const ANY =
-  /[\n|;&]|(?<=\s)\+(?=\s)|(?<=\p{L})\+(?=\p{L})|(?<=\p{L}\s)[–-](?=\s\p{L})|(?<!\d),|,(?!\d)|(?<![\d/-]|(?:^|[^\p{L}])\p{L})\/(?!\d|\p{L}(?:$|[^\p{L}]))|(?<=(?<!-)\s)(?:and|or|und|oder|et|ou)(?=\s)/iu;
+  /[\n|;]|(?<!(?:^|[^\p{L}])\p{L})&|&(?!\p{L}(?:$|[^\p{L}]))|(?<=\s)\+(?=\s)|(?<=\p{L})\+(?=\p{L})|(?<=\p{L}\s)[–-](?=\s\p{L})|(?<!\d),|,(?!\d)|(?<![\d/-]|(?:^|[^\p{L}])\p{L})\/(?!\d|\p{L}(?:$|[^\p{L}]))|(?<=(?<!-)\s)(?:and|or|und|oder|et|ou)(?=\s)/iu;
 
 /** "7, 8, 9" as it is also written: "7/8/9", also with a unit; "1/2" is one thing. */
 const NUMBERS = /^\d+(?:\s?\/\s?\d+){2,}(?:\s\p{L}{1,8}\.?)?$/u;

@@ -31,9 +31,10 @@ function numbersIn(value: Stated, unit: string, locale: string, isFrom: boolean)
   if (!range) return "";
   const write = writerIn(locale);
   const ends = [range.min, range.max];
-  if (unit === FEET && ends.some((end) => end !== undefined && inchesBeside(end) !== undefined)) {
-    const inFeet = (end: number | undefined) => end !== undefined && feetAndInches(end, locale);
-    return saidOfEnds(ends.map(inFeet), "", write, isFrom);
+  const parts = MIXED[unit]?.[1];
+  if (parts && ends.some((end) => end !== undefined && restIn(end, parts) !== undefined)) {
+    const said = (end: number | undefined) => end !== undefined && inBoth(end, unit, locale);
+    return saidOfEnds(ends.map(said), "", write, isFrom);
   }
   const said = (end: number | undefined) => end !== undefined && saidNumberIn(end, locale);
   const [min, max] = ends.map(said);
@@ -56,24 +57,28 @@ function saidOfEnds(
   return isFrom ? `${min}${unit}` : write("from", { number: `${min}${unit}` });
 }
 
-const FEET = " ft";
-const INCHES = 12;
-/** Feet that were rounded to hundredths are so many inches away from whole ones. */
-const ROUNDED = 0.06;
+/** Units that people say with a smaller one behind them: 8 ft 2 in, 2 lb 10 oz. */
+const MIXED: Readonly<Record<string, readonly [unit: string, parts: number]>> = {
+  " ft": ["in", 12],
+  " lb": ["oz", 16],
+};
+/** What was rounded to hundredths is so many of the smaller units away from whole ones. */
+const ROUNDED = 0.08;
 
-/** The whole inches beside the feet of a number: 2 of 8.17; undefined where it has none, or is no such number. */
-function inchesBeside(feet: number): number | undefined {
-  const inches = (feet - Math.floor(feet)) * INCHES;
-  const whole = Math.round(inches);
-  const isWhole = Math.abs(inches - whole) <= ROUNDED && whole > 0 && whole < INCHES;
-  return isWhole && feet >= 1 ? whole : undefined;
+/** How many whole smaller units stand behind a number: 2 inches of 8.17 feet; undefined where it has none. */
+function restIn(number: number, parts: number): number | undefined {
+  const rest = (number - Math.floor(number)) * parts;
+  const whole = Math.round(rest);
+  const isWhole = Math.abs(rest - whole) <= ROUNDED && whole > 0 && whole < parts;
+  return isWhole && number >= 1 ? whole : undefined;
 }
 
-function feetAndInches(feet: number, locale: string): string {
-  const inches = inchesBeside(feet);
-  return inches === undefined
-    ? `${saidNumberIn(feet, locale)}${FEET}`
-    : `${saidNumberIn(Math.floor(feet), locale)}${FEET} ${inches} in`;
+function inBoth(number: number, unit: string, locale: string): string {
+  const [smaller, parts] = MIXED[unit]!;
+  const rest = restIn(number, parts);
+  return rest === undefined
+    ? `${saidNumberIn(number, locale)}${unit}`
+    : `${saidNumberIn(Math.floor(number), locale)}${unit} ${rest} ${smaller}`;
 }
 
 /** A unit that is a word, of one: "1 year". */

@@ -35,6 +35,9 @@ const byShare = (
 /** Said alone it names nothing. */
 export const YES_OR_NO = /^(?:yes|no|ja|nee|nein|oui|non|sí|si|sì|sim|não)(?!\p{L})/iu;
 
+/** "35 l" is in "35 to 45 l", and not what was asked. */
+const OF_NUMBER = /^\d[\d.,]*\s*\p{L}{0,3}$/u;
+
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Our own sentences, where staff wrote none. */
@@ -55,7 +58,9 @@ export function plainSentence(verdict: Verdict, words: Words, language: SpokenIn
     // Somebody who said “A man” asked for no unisex shoes, and for training for no plate, though these fit.
     const isAsked = YES_OR_NO.test(product)
       ? YES_OR_NO.test(answer) || holds(answer, attribute)
-      : holds(answer, product);
+      : OF_NUMBER.test(product)
+        ? answer.trim().toLowerCase() === product.toLowerCase()
+        : holds(answer, product);
     return write(isAsked ? "as-asked" : "which-fits", { states, answer });
   }
   // "No, not yes" says nothing.

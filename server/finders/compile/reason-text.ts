@@ -6,7 +6,7 @@ import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { AskedQuestion } from "./asked";
 import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, columnText, statedLabels } from "./labels";
-import { betterSentence, columnLabel, detailsOf, type Wording } from "./column-words";
+import { betterSentence, columnLabel, detailsOf, statesOf, type Wording } from "./column-words";
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
 import { avoidedSentence, namedIn, plainSentence, type Verdict } from "./plain-sentences";
@@ -99,8 +99,9 @@ export function sentenceOfRule(
   measure: Measure,
   wording: Wording,
 ): Sentence {
-  const { say } = wording.language;
+  const { say, locale } = wording.language;
   const label = name ? say(name) : (ruleLabel(measure, wording) ?? id);
+  const write = writerIn(locale);
   return (stated) => {
     const verdict = verdictOf(measure, stated);
     const template = rule.reasons?.[verdict];
@@ -113,9 +114,27 @@ export function sentenceOfRule(
     const { share } = measure.of(stated);
     const details = verdict === "partly" ? detailsOf(measure, stated, wording) : undefined;
     const words = { attribute: undefined, product: "", answered: label, share, details };
-    const plain = plainSentence(verdict, words, wording.language);
-    return withNote(better ?? plain, "", note);
+    const own = name ? undefined : statesInOne(measure, stated, wording);
+    // Nobody asked for it: "does not fit" would be said of a size.
+    const isNamedMissed = name !== undefined && verdict === "missed";
+    const plain = isNamedMissed
+      ? write("not", { missing: lower(label, locale) })
+      : plainSentence(verdict, words, wording.language);
+    return withNote(better ?? own ?? plain, "", note);
   };
+}
+
+/** What a product has of the one thing that a rule looks at: "Gender: Women's"; undefined where that is no one thing. */
+function statesInOne(
+  { columns }: Measure,
+  stated: (column: string) => Stated,
+  { attributes, language, ...wording }: Wording,
+): string | undefined {
+  const [column, ...others] = columns;
+  if (column === undefined || others.length > 0 || tellsListed(column)) return undefined;
+  const attribute = columnLabel(column, { attributes, language, ...wording });
+  const product = columnText(column, stated(column), attributes.get(column), language);
+  return attribute && product ? statesOf(attribute, product, language) : undefined;
 }
 
 /** What the row of a list says by which a product is listed. */

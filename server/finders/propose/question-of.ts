@@ -1,5 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
+import type { Text } from "@shared/finders/text";
 import { yesOrEither } from "@shared/finders/yes-or-either";
 import { writerIn } from "../sentences/sentences";
 import { colorAnswers } from "./color-families";
@@ -115,6 +116,11 @@ function combined(attribute: AttributeShape): Question["combine"] {
 const FOR_BOTH =
   /^(?:unisexe?|uniseks|unissex|mixte|(?:men|women|ladies|herren|damen|heren|dames|homme|femme)s? ?(?:&|\+|\/|and|und|en|et) ?(?:men|women|ladies|herren|damen|heren|dames|homme|femme)s?)$/iu;
 
+const isForChildren = (label: Text): boolean =>
+  Object.values(label).some((each) => CHILDREN.test(each));
+const CHILDREN =
+  /(?<!\p{L})(?:kids?|child(?:ren)?|junior|youth|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|kinder|kind(?:eren)?|jugend|jungen|mädchen|jongens?|meisjes?|enfants?|bébés?|garçons?|filles?)(?!\p{L})/iu;
+
 /** What is for men and women is no answer of its own: it suits each of them. Undefined where nothing is called so. */
 function orForBoth(
   attribute: AttributeShape,
@@ -132,7 +138,7 @@ function orForBoth(
     rules: [
       {
         use: isNeeded(attribute) ? needed(share) : "score",
-        condition: { attribute: attribute.id, oneOf: [id, ...both] },
+        condition: { attribute: attribute.id, oneOf: isForChildren(label) ? [id] : [id, ...both] },
       },
     ],
   }));

@@ -46,6 +46,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       : () => null;
   const isMetThough = metThough(compiled, relaxed);
   const relative = relativeIn(document);
+  const ofRules = new Set(document.rules.map(({ id }) => id));
   const isByScore = document.results.order === "score";
   const metOf = isByScore ? mustsMet(compiled, relaxed) : () => [];
   // In order of price they say how far they are beside the budget already.
@@ -81,6 +82,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
         ...each,
         ...(isMetThough(row, each) && { isMet: true as const }),
         ...(relative.has(each.criterion) && { isRelative: true as const }),
+        ...(ofRules.has(each.criterion) && { isOfRule: true as const }),
       })),
       ...(met.length > 0 && { met }),
       ...(notMet.length > 0 && { notMet }),

@@ -66,7 +66,10 @@ export function* suggestInSteps(
   const proven = yield* provenChangesInSteps(stage, answers, locale, usualRules);
   // What may not be as it must be is a way out where there is no other.
   const certain = proven.filter(({ then }) => then.isCertain);
-  const offered = certain.length > 0 ? certain : proven;
+  const possible = certain.length > 0 ? certain : proven;
+  // Nobody is sent to what is sold out where something is to be had.
+  const toBeHad = possible.filter(({ then }) => then.isToBeHad);
+  const offered = toBeHad.length > 0 ? toBeHad : possible;
   return withoutDetours(offered).map(
     ({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
       id,

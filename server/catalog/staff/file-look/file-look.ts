@@ -7,6 +7,7 @@ import {
   type ColumnLook,
   type ColumnPlan,
   type FileLook,
+  type ValueCount,
 } from "@shared/contracts/file-look";
 import { inTurns, type Steps } from "../../../platform/work/steps";
 import { columnPrices } from "../../table/open-decimals";
@@ -184,6 +185,8 @@ function* lookOf(
   const values = (own ? own.use === "brand" : isListed || mayBeListed)
     ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
+  const isOfParts = values.length > 0 && plan.attribute?.kind === "choices";
+  const cells = isOfParts ? yield* countValuesInSteps(distinct, undefined) : [];
   if (own?.use === "brand") plan.labels = labelsOfCase(values);
   const knownWhy = match && `There is an attribute “${nameOf(match)}”. ${found.why}`;
   return {
@@ -195,10 +198,14 @@ function* lookOf(
     open,
     openDates: own && own.use !== "special price until" ? null : found.openDates,
     unread: yield* unreadInSteps(column, plan),
-    values: values.map(({ key, label, count }) => ({ key, label, count })),
+    values: values.map(withoutSpellings),
+    ...(cells.length > 0 &&
+      cells.length <= MAX_NAMED_VALUES && { cells: cells.map(withoutSpellings) }),
     isNew: true,
   };
 }
+
+const withoutSpellings = ({ key, label, count }: ValueCount): ValueCount => ({ key, label, count });
 
 /** Longer ones are sentences, of which nobody chooses one. */
 const MAX_SHORT = 60;

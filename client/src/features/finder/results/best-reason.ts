@@ -1,4 +1,4 @@
-import type { ResultItem } from "@shared/contracts/finders";
+import type { ResultItem, ResultReason } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderModel } from "../model/model";
 import { answeredQuestions, beginning, isNotSure } from "../model/summary";
@@ -7,6 +7,13 @@ import { sayCount, sayOwn } from "../model/say";
 /** The reasons that rank; the line that stands where no question does is none. */
 export const ranking = ({ reasons }: Pick<ResultItem, "reasons">) =>
   reasons.filter(({ criterion }) => criterion !== "filters");
+
+/** What is so light that it earns so much of "the lighter the better" is light. */
+const WELL = 2 / 3;
+
+/** Whether a reason is as it was asked, or as it must be; of "the lower the better" what is close to the best is, too. */
+export const isAsAsked = ({ verdict, isMet, isRelative, points, max }: ResultReason): boolean =>
+  verdict === "met" || isMet === true || (isRelative === true && points >= max * WELL);
 
 interface Listed {
   /** The products that are not out of stock, in order of match. */
@@ -31,11 +38,12 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
   const [best, ...rest] = offered;
   // Whatever is first was asked for by nobody.
   if (!best || answered === 0) return undefined;
-  const reasons = ranking(best);
+  // What the finder itself wishes nobody answered.
+  const reasons = ranking(best).filter(({ isOfRule }) => !isOfRule);
   const ranked = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;
-  const isMet = ({ criterion, verdict, isMet: isAsItMust }: ResultItem["reasons"][number]) =>
-    (verdict === "met" || isAsItMust) && !relaxed.includes(criterion);
-  const metRanked = reasons.filter(isMet).length;
+  const metRanked = reasons.filter(
+    (each) => isAsAsked(each) && !relaxed.includes(each.criterion),
+  ).length;
   // What must be is so, unless the shop does not state it: it counts beside what ranks.
   const others = ranked === 0 ? 0 : Math.max(0, answered - ranked);
   const all = ranked + others;

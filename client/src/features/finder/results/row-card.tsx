@@ -16,6 +16,7 @@ import {
   StatedFacts,
   type CardProps,
 } from "./card-parts";
+import { isAsAsked } from "./best-reason";
 import { PriceLine } from "./price-line";
 
 /** One product in brief; its reasons on demand. The whole card links to its page. */
@@ -121,7 +122,7 @@ export function Reasons(props: Pick<CardProps, "item" | "model" | "badge" | "not
 
 /** What is as it must be is met, however many points a wish beside it earns; and the dearest of all misses nothing. */
 function asItIs(reason: ResultReason): ResultReason {
-  if (reason.isMet) return { ...reason, verdict: "met" };
+  if (isAsAsked(reason)) return { ...reason, verdict: "met" };
   const isLeast = reason.isRelative && reason.verdict === "missed";
   return isLeast ? { ...reason, verdict: "partly" } : reason;
 }

@@ -44,6 +44,16 @@ it("reads what stands in cells by the sign between, the most frequent first", ()
   // What was counted in parts is known in these alone.
   const parts = { ...places, plan: plan("choices") };
   expect(valuesIn(parts, { ...plan("choices"), separator: "|" })).toEqual(parts.values);
+  const cut = {
+    ...parts,
+    values: [value("K haken", 5), value("R", 5)],
+    cells: [value("R&K haken", 5)],
+  };
+  expect(valuesIn(cut, parts.plan)).toEqual(cut.values);
+  expect(valuesIn(cut, { ...plan("choices"), separator: "/" })).toMatchObject([
+    { label: "R&K haken", count: 5 },
+  ]);
+  expect(valuesIn(cut, plan("choice"))).toEqual(cut.cells);
 });
 
 it.each([

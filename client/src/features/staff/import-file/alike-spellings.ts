@@ -19,7 +19,7 @@ export function alikeIn(looks: readonly ColumnLook[], plans: readonly ColumnPlan
   return looks.flatMap((look, column) => {
     const plan = plans[column]!;
     const values = valuesIn(look, plan);
-    const isOpen = hasValues(plan, look.plan) && !plan.attribute!.isKnown;
+    const isOpen = hasValues(plan, look) && !plan.attribute!.isKnown;
     if (!isOpen && plan.use !== "brand") return [];
     const groups = alikeLabels(values.map(({ label }) => label));
     const valuesAt = (places: readonly number[]) => ({
@@ -57,18 +57,26 @@ function perhapsIn(
 }
 
 /** Whether the values of a column are known: those that were counted, or what stands in the cells that were. */
-export function hasValues({ use, attribute }: ColumnPlan, { attribute: proposed }: ColumnPlan) {
+export function hasValues(
+  { use, attribute }: ColumnPlan,
+  { plan: { attribute: proposed }, cells }: Pick<ColumnLook, "plan" | "cells">,
+): boolean {
   const isListed = attribute?.kind === "choice" || attribute?.kind === "choices";
-  const areWhole = proposed !== undefined && ["text", "flag", "choice"].includes(proposed.kind);
+  const areWhole =
+    cells !== undefined ||
+    (proposed !== undefined && ["text", "flag", "choice"].includes(proposed.kind));
   return use === "attribute" && isListed && (areWhole || attribute.kind === proposed?.kind);
 }
 
 /** The values of a column as its plan reads it: of cells that were counted whole, what stands in each. */
 export function valuesIn(look: ColumnLook, { attribute, separator }: ColumnPlan): ValueCount[] {
-  const areParts = look.plan.attribute?.kind === "choices";
-  if (attribute?.kind !== "choices" || areParts) return look.values;
+  const { plan: proposed, values, cells } = look;
+  const areParts = proposed.attribute?.kind === "choices";
+  const isAsProposed = attribute?.kind === "choices" && separator === proposed.separator;
+  if (areParts && (isAsProposed || !cells)) return values;
+  if (attribute?.kind !== "choices") return cells ?? values;
   const found = new Map<string, ValueCount>();
-  for (const { label, count } of look.values) {
+  for (const { label, count } of cells ?? values) {
     for (const part of partsOf(label, separator)) {
       const key = spelling(part);
       const before = found.get(key) ?? { key, label: part, count: 0 };

@@ -84,6 +84,24 @@ it("an exact bound is typed; one that would cross another is refused with what t
   expect(labels()).toBe("Up to 100 cm, 100 to 150.5 cm, More than 150.5 cm");
 });
 
+it("two bounds that cross on the way are typed one after the other, in any order", async () => {
+  render(<Bands />);
+  const fill = async (label: string, text: string) => {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  };
+  await fill("Bound 1 (cm)", "250");
+  expect(screen.getByText("Use less than 200.")).toBeVisible();
+  await fill("Bound 2 (cm)", "280");
+  expect(labels()).toBe("Up to 250 cm, 250 to 280 cm, More than 280 cm");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await fill("Bound 1 (cm)", "290");
+  await userEvent.click(screen.getByRole("button", { name: "Remove bound 2" }));
+  expect(labels()).toBe("Up to 290 cm, More than 290 cm");
+  expect(screen.getByLabelText("Bound 1 (cm)")).toHaveValue("290");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 it("a bound is added where most products are, and removed", async () => {
   render(<Bands />);
   await userEvent.click(screen.getByRole("button", { name: "Add a bound" }));

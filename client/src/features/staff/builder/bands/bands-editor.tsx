@@ -1,4 +1,4 @@
-import { Plus, X } from "lucide-react";
+import { Plus } from "lucide-react";
 import { bandLabel, bandNumber, bandsBetween } from "@shared/finders/bands";
 import type { Option } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
@@ -8,7 +8,7 @@ import { Button } from "@/staff-kit/button";
 import { Slider } from "@/ui/slider";
 import { usesFor } from "../words/condition-words";
 import type { Names } from "../words/names";
-import { NumberField } from "../fields/number-field";
+import { BoundFields } from "./bound-fields";
 import { withBound, withBounds, withNear, withoutBound, withUse } from "./change-bands";
 import type { FoundBands } from "./find-bands";
 import { anotherBound, countsBetween, scaleOf } from "./scale";
@@ -71,8 +71,8 @@ export function BandsEditor(props: Props) {
           <BoundFields
             bounds={bounds}
             unit={wording.unit}
-            onMove={(at, bound) => move(bounds.with(at, bound))}
-            onRemove={(at) => onChange(withoutBound(options, found, at, wording))}
+            onMove={move}
+            onRemove={(at, others) => onChange(withoutBound(options, found, at, others, wording))}
           />
           {more !== undefined && (
             <Button
@@ -144,48 +144,3 @@ function BandCounts({ bounds, names, attribute }: CountsProps) {
     </ul>
   );
 }
-
-interface BoundFieldsProps {
-  bounds: readonly number[];
-  unit: string;
-  onMove: (at: number, bound: number) => void;
-  onRemove: (at: number) => void;
-}
-
-/** Each bound as a number, for exact ones. */
-function BoundFields({ bounds, unit, onMove, onRemove }: BoundFieldsProps) {
-  const problemOf = (at: number) => (value: number) => {
-    const [before, after] = [bounds[at - 1], bounds[at + 1]];
-    if (before !== undefined && value <= before) return `Use more than ${said(before)}.`;
-    if (after !== undefined && value >= after) return `Use less than ${said(after)}.`;
-    return undefined;
-  };
-  return (
-    <ul aria-label="Bounds" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {bounds.map((bound, at) => (
-        <li key={at} className="flex min-w-0 items-start gap-1">
-          <div className="min-w-0 grow">
-            <NumberField
-              label={`Bound ${at + 1}${unit && ` (${unit})`}`}
-              value={bound}
-              check={problemOf(at)}
-              onChange={(next) => next !== undefined && onMove(at, next)}
-            />
-          </div>
-          {bounds.length > 1 && (
-            <button
-              type="button"
-              className="mt-7 grid size-control shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
-              onClick={() => onRemove(at)}
-            >
-              <X aria-hidden className="size-4" />
-              <span className="sr-only">Remove bound {at + 1}</span>
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const said = (number: number) => bandNumber(number, "en");

@@ -166,7 +166,7 @@ describe("an edit of bands", () => {
   });
 
   it("takes a bound away, and the answer below it takes what was above", () => {
-    const fewer = withoutBound(made, inBands(made), 1, wording);
+    const fewer = withoutBound(made, inBands(made), 1, [100], wording);
     expect(labels(fewer)).toEqual(["Up to 100 cm", "More than 100 cm", "It does not matter"]);
     expect(fewer.map(({ id }) => id)).toEqual(["band-1", "band-2", "either"]);
   });

@@ -83,13 +83,14 @@ export function withBound(
   return written(more, found, { ids, bounds: found.bounds.toSpliced(place, 0, bound) }, wording);
 }
 
-/** With one bound less; the answer below it takes what the one above it held. */
+/** With one bound less, and the others there; the answer below it takes what the one above it held. */
 export const withoutBound = (
   options: readonly Option[],
   found: FoundBands,
   place: number,
+  others: readonly number[],
   wording: Wording,
-): Option[] => merged(options, found, { place, gone: place + 1 }, wording);
+): Option[] => merged(options, found, { others, gone: place + 1 }, wording);
 
 /** Without one of the answers; the one below it takes what it held, or the one above the first. */
 export function withoutBand(
@@ -99,21 +100,21 @@ export function withoutBand(
   wording: Wording,
 ): Option[] {
   const gone = found.ids.indexOf(id);
-  return merged(options, found, { place: Math.max(0, gone - 1), gone }, wording);
+  const others = found.bounds.toSpliced(Math.max(0, gone - 1), 1);
+  return merged(options, found, { others, gone }, wording);
 }
 
-/** Without a bound, and without one of the two answers that it kept apart. */
+/** With one bound fewer, and without one of the two answers that it kept apart. */
 function merged(
   options: readonly Option[],
   found: FoundBands,
-  { place, gone }: { place: number; gone: number },
+  { others, gone }: { others: readonly number[]; gone: number },
   wording: Wording,
 ): Option[] {
   const left = options.filter(({ id }) => id !== found.ids[gone]);
   // All that is left of two is no band: it would be of every number.
   if (found.bounds.length === 1) return left;
-  const next = { ids: found.ids.toSpliced(gone, 1), bounds: found.bounds.toSpliced(place, 1) };
-  return written(left, found, next, wording);
+  return written(left, found, { ids: found.ids.toSpliced(gone, 1), bounds: [...others] }, wording);
 }
 
 /** With all bands used for this. */

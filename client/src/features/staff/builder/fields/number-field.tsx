@@ -11,18 +11,20 @@ interface Props {
   isWhole?: boolean;
   /** What else is wrong with a number. */
   check?: (value: number) => string | undefined;
+  /** What is wrong with it beside other fields: it was told, and is kept as it was typed. */
+  problem?: string;
   /** Undefined once the field is empty. */
   onChange: (value: number | undefined) => void;
 }
 
 /** A number, which is told once it is one within its bounds. */
 export function NumberField(props: Props) {
-  const { label, hint, value, min, max, isWhole, check, onChange } = props;
+  const { label, hint, value, min, max, isWhole, check, problem: beside, onChange } = props;
   const [typed, setTyped] = useState<string>();
   const number = typed === undefined ? value : readNumber(typed);
   const problemIn = (read: number | undefined) =>
     problemOf(read, min, max, isWhole) ?? (read === undefined ? undefined : check?.(read));
-  const problem = problemIn(number);
+  const problem = problemIn(number) ?? beside;
   const change = (text: string) => {
     setTyped(text);
     const next = readNumber(text);

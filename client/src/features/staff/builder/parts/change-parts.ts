@@ -87,13 +87,8 @@ export const withValue = (document: FinderDocument, value: Value): FinderDocumen
 /** With another rule of the finder itself, which holds whatever was answered. */
 export function withNewRule(document: FinderDocument, rule: FinderRule["rule"]): Added {
   const id = freeIn("rule", document.rules);
-  const added: FinderRule = {
-    id,
-    name: { [document.locale]: "New rule" },
-    fact: false,
-    weight: 10,
-    rule,
-  };
+  // Shoppers read its name: until staff give it one, they read what a product has.
+  const added: FinderRule = { id, fact: false, weight: 10, rule };
   return { document: { ...document, rules: [...document.rules, added] }, id };
 }
 

@@ -40,6 +40,7 @@ export function FinderRuleEditor(props: Props) {
         />
         <SaidField
           label="Name"
+          hint="Shoppers read it beside a product, as “Cut for women”. Without one they read what the product has."
           text={rule.name}
           locale={document.locale}
           onChange={(name) => put({ name }, "name")}
