@@ -284,6 +284,23 @@ describe("a number in other units", () => {
     else expect(await screen.findByRole("alert")).toHaveTextContent("153 lb or 154 lb");
   });
 
+  it.each(["5'11\"", "5’ 11", "5 ft 11 in", "71", "71 in"])(
+    "of inches is read as people say their height: %s",
+    async (typed) => {
+      const height = { kind: "number", unit: "in", min: 0, max: 100, step: 1 } as const;
+      const { asked } = await start({ title: "How tall are you?", ask: height });
+      const tall = await screen.findByRole("textbox", { name: /How tall/ });
+      await userEvent.type(tall, "tall");
+      await press("Next");
+      expect(await screen.findByRole("alert")).toHaveTextContent("such as 50 in");
+      await userEvent.clear(tall);
+      await userEvent.type(tall, typed);
+      await press("Next");
+      await toResults();
+      expect(await asked()).toMatchObject({ first: "71" });
+    },
+  );
+
   it("says what is wrong in the unit in use", async () => {
     await start(weight);
     await choose("lb");

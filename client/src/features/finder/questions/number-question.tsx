@@ -113,8 +113,22 @@ export function NumberQuestion(props: QuestionProps) {
   );
 }
 
-/** The number that somebody typed, as "12.5", "12,5", "1 3/8" or "12 lb"; undefined if it is none. */
+const FEET =
+  /^(\d+)\s*(?:'|′|’|ft\.?|feet|foot)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|″|”|''|in(?:\.|ch(?:es)?)?)?)?$/iu;
+const INCHES = 12;
+
+/** Feet and inches as people write them, 5'11" or "5 ft 11 in", in a unit of either; undefined of anything else. */
+function feetIn(text: string, unit: string): number | undefined {
+  const [, feet, inches = "0"] = FEET.exec(text.trim()) ?? [];
+  if (feet === undefined || !/^(?:in|inch|inches|ft|feet)$/.test(unit)) return undefined;
+  const all = Number(feet) * INCHES + Number(inches.replace(",", "."));
+  return unit.startsWith("in") ? all : Number((all / INCHES).toFixed(4));
+}
+
+/** The number that somebody typed, as "12.5", "12,5", "1 3/8", "12 lb" or 5'11"; undefined if it is none. */
 function typedNumber(text: string, { unit }: NumberUnit): number | undefined {
+  const inFeet = feetIn(text, unit);
+  if (inFeet !== undefined) return inFeet;
   const bare = text.trim().replace(/\s*["″”]$/, "");
   const number = unit !== "" && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
   const [, whole = "0", top, bottom] = /^(?:(\d+)[\s-]+)?(\d+)\/([1-9]\d*)$/.exec(number) ?? [];
@@ -141,7 +155,7 @@ function numberProblem(question: ShownQuestion, answer: Answer, say: Say, shown:
     stored === undefined
       ? typedNumber(chosenIds(answer)[0] ?? "", unit)
       : shownIn(unit, own, stored);
-  if (typed === undefined) return say("not-a-number", { example: inUnit(unit.min) });
+  if (typed === undefined) return say("not-a-number", { example: inUnit(exampleIn(unit)) });
   const isWithin =
     stored === undefined
       ? typed >= unit.min && typed <= unit.max
@@ -155,5 +169,9 @@ function numberProblem(question: ShownQuestion, answer: Answer, say: Say, shown:
     above: inUnit(above),
   });
 }
+
+/** Nobody is 0 in tall: what may be from nothing on has its example in the middle. */
+const exampleIn = (unit: NumberUnit): number =>
+  unit.min > 0 ? unit.min : stepsAround(unit, (unit.min + unit.max) / 2)[0];
 
 addCheck("number", numberProblem);
