@@ -528,3 +528,46 @@ test.each([
   expect(asked.find(({ id }) => id === "engine")).toMatchObject({ id: "engine" });
   expect(asked.map((each) => each.skipSame)).toEqual([undefined, skipSame]);
 });
+
+test("of yes, no and more the no is that it does not matter", () => {
+  const values = ["Ja", "Waterafstotend", "Nee"];
+  const waterproof = {
+    ...sampleAttributes[0]!,
+    ...{ id: "waterproof", label: { en: "Waterdicht" }, kind: "choice" as const },
+    values: values.map((id) => ({ id, label: { en: id }, synonyms: [], isRetired: false })),
+  };
+  const products = values.map((value, at) => ({
+    ...productOf(`p${at}`),
+    values: { waterproof: value },
+  }));
+  const [asked] = propose(anyCatalogOf(products, [waterproof], sampleCatalog));
+  const options = asked!.options as { label: Record<string, string> }[];
+  expect(options.map(({ label }) => Object.values(label)[0])).toEqual([
+    "Ja",
+    "Waterafstotend",
+    "It does not matter",
+  ]);
+});
+
+test.each([
+  ["Men", ["men", "unisex"]],
+  ["Kids", ["kids"]],
+])("what is unisex suits %s: %j", (label, suits) => {
+  const values = ["Men", "Women", "Kids", "Unisex"];
+  const gender = {
+    ...sampleAttributes[0]!,
+    ...{ id: "gender", label: { en: "Gender" }, kind: "choice" as const },
+    values: values.map((each) => ({
+      ...{ id: each.toLowerCase(), label: { en: each }, synonyms: [], isRetired: false },
+    })),
+  };
+  const products = values.map((value, at) => ({
+    ...productOf(`p${at}`),
+    values: { gender: value.toLowerCase() },
+  }));
+  const [asked] = propose(anyCatalogOf(products, [gender], sampleCatalog));
+  const options = asked!.options as { label: Record<string, string>; rules: unknown[] }[];
+  expect(options.find((each) => each.label["en"] === label)?.rules).toMatchObject([
+    { condition: { oneOf: suits } },
+  ]);
+});

@@ -1,12 +1,12 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
-import type { Text } from "@shared/finders/text";
 import { yesOrEither } from "@shared/finders/yes-or-either";
 import { writerIn } from "../sentences/sentences";
 import { colorAnswers } from "./color-families";
 import { common, needed } from "./common";
 import { harmOptions, isHarmful } from "./harm";
 import { numberQuestion, rangeQuestion } from "./number-question";
+import { besidesNo, orForBoth } from "./own-options";
 import type { Stated } from "./stated";
 import { titleOf } from "./title-of";
 import { isEnoughOnce, isFact, isKind, isNeeded, said } from "./what-to-ask";
@@ -97,7 +97,8 @@ function choiceQuestion(
     title: said(attribute, locale, titleOf),
     combine: isSeveral ? combined(attribute) : "any",
     ask: areChips ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
-    options: (!isSeveral && orForBoth(attribute, there, share)) || {
+    options: (!isSeveral &&
+      (orForBoth(attribute, there, share) ?? besidesNo(attribute, there, locale))) || {
       attribute: attribute.id,
       values: there.map(({ id }) => id),
       // Whoever looks for a camera is shown no siren, however well it matches otherwise.
@@ -110,38 +111,6 @@ function choiceQuestion(
 function combined(attribute: AttributeShape): Question["combine"] {
   if (isEnoughOnce(attribute)) return "any";
   return isNeeded(attribute) ? "all" : "share";
-}
-
-/** What suits everybody, as files call it. */
-const FOR_BOTH =
-  /^(?:unisexe?|uniseks|unissex|mixte|(?:men|women|ladies|herren|damen|heren|dames|homme|femme)s? ?(?:&|\+|\/|and|und|en|et) ?(?:men|women|ladies|herren|damen|heren|dames|homme|femme)s?)$/iu;
-
-const isForChildren = (label: Text): boolean =>
-  Object.values(label).some((each) => CHILDREN.test(each));
-const CHILDREN =
-  /(?<!\p{L})(?:kids?|child(?:ren)?|junior|youth|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|kinder|kind(?:eren)?|jugend|jungen|mädchen|jongens?|meisjes?|enfants?|bébés?|garçons?|filles?)(?!\p{L})/iu;
-
-/** What is for men and women is no answer of its own: it suits each of them. Undefined where nothing is called so. */
-function orForBoth(
-  attribute: AttributeShape,
-  there: AttributeShape["values"],
-  share: number,
-): Option[] | undefined {
-  const isForBoth = ({ label }: (typeof there)[number]) =>
-    Object.values(label).some((each) => FOR_BOTH.test(each));
-  const both = there.filter(isForBoth).map(({ id }) => id);
-  const others = there.filter((each) => !isForBoth(each));
-  if (both.length === 0 || others.length < 2) return undefined;
-  return others.map(({ id, label }) => ({
-    id,
-    label,
-    rules: [
-      {
-        use: isNeeded(attribute) ? needed(share) : "score",
-        condition: { attribute: attribute.id, oneOf: isForChildren(label) ? [id] : [id, ...both] },
-      },
-    ],
-  }));
 }
 
 /** What harms rules out; and it may be in what does not say that it is not. */

@@ -100,11 +100,16 @@ export function PutTogether({ options, name, locale, done, onDone, onPut }: Prop
   );
 }
 
-/** The name that ends all others ("Saws" of "Pruning saws"), or all of them. */
+/** A label of more names than this is a paragraph. */
+const MAX_NAMED = 3;
+
+/** The name that ends all others ("Saws" of "Pruning saws"), or all of them; of many the first. */
 function usualName(names: readonly string[], locale: string): string {
   const small = names.map((each) => each.toLowerCase());
   const ending = names.find((_, at) =>
     small.every((each) => each === small[at] || each.endsWith(` ${small[at]!}`)),
   );
-  return ending ?? new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+  if (ending !== undefined) return ending;
+  if (names.length > MAX_NAMED) return `${names.slice(0, MAX_NAMED).join(", ")} …`;
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
 }
