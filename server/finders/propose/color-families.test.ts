@@ -9,6 +9,8 @@ it.each([
   ["donkerrood melee", ["red"]],
   ["gris anthracite", ["gray"]],
   ["Weiss", ["white"]],
+  ["Dark Grey", ["gray"]],
+  ["multicoloured", ["multicolor"]],
   ["Karotte", []],
   ["Celestial", []],
 ])("%s is of the families %j", (color, families) => {

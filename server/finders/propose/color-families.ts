@@ -19,7 +19,7 @@ const FAMILIES: readonly (readonly [id: string, color: string, names: string, al
     "gray",
     "#8a8d91",
     "Gray Grys Grau Gris Gris Grigio Grijs Cinza",
-    "grey grise grigia anthracite anthrazit antraciet graphite graphit grafiet granite granit slate charcoal titanium concrete beton",
+    "grise grigia anthracite anthrazit antraciet graphite graphit grafiet granite granit slate charcoal titanium concrete beton",
   ],
   [
     "silver",
@@ -97,7 +97,7 @@ const FAMILIES: readonly (readonly [id: string, color: string, names: string, al
     "multicolor",
     "#b0b0b0",
     "Multicolor Veelkleurig Bunt Multicolor Multicolore Multicolore Meerkleurig Multicor",
-    "multi multicolour multicolored multicoloured mehrfarbig rainbow",
+    "multi multicolored mehrfarbig rainbow",
   ],
 ];
 
@@ -110,7 +110,11 @@ const WORDS: readonly (readonly [id: string, words: ReadonlySet<string>])[] = FA
 
 /** The families of a color, by the words in what it is called: of "Zwart/oranje" two, and "Dunkelblau" is blue. */
 export function familiesOf(color: string): string[] {
-  const said = color.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const inOneSpelling = color
+    .toLowerCase()
+    .replace(/grey/gu, "gray")
+    .replace(/colour/gu, "color");
+  const said = inOneSpelling.match(/\p{L}+/gu) ?? [];
   const isOne = (words: ReadonlySet<string>) => (word: string) =>
     words.has(word) || [...words].some((each) => each.length >= LEAST_PART && word.endsWith(each));
   return WORDS.filter(([, words]) => said.some(isOne(words))).map(([id]) => id);
