@@ -405,9 +405,11 @@ it("a large file is looked at while others are served", async () => {
       `A${n};Thing number ${n};${n % 900} kg;${words[n % 4]};${words[n % 3]} | ${words[(n + 1) % 4]};${"A text that says more. ".repeat(4)}${n}`,
   );
   const text = Buffer.from(["sku;name;Weight;Surface;Uses;Notes", ...rows].join("\n"));
-  let [stall, last] = [0, performance.now()];
+  // What others take of the machine is no stall of ours.
+  const worked = () => process.cpuUsage().user / 1_000;
+  let [stall, last] = [0, worked()];
   const timer = setInterval(() => {
-    const now = performance.now();
+    const now = worked();
     stall = Math.max(stall, now - last);
     last = now;
   });

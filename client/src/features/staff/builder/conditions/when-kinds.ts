@@ -8,7 +8,7 @@ export type WhenKind = "is" | "isNot" | "hasAny" | "atLeast" | "atMost" | "answe
 
 export const WHEN_LABELS: Record<WhenKind, string> = {
   is: "is",
-  isNot: "is not",
+  isNot: "is answered, but not",
   hasAny: "is one of",
   atLeast: "is at least",
   atMost: "is at most",

@@ -12,6 +12,7 @@ import { bandsIn } from "../bands/find-bands";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
 import { withAnswersTogether } from "./answers-together";
+import { EveryAnswerMeans } from "./every-answer-means";
 import { FromAttribute } from "./from-attribute";
 import { LinkedOptions } from "./linked-options";
 import { OptionEditor } from "./option-editor";
@@ -114,6 +115,15 @@ export function OptionsEditor(props: Props) {
           mayWrite={mayWrite}
           onChange={(next) => change(next, "bands")}
         />
+      )}
+      {!bands && mayWrite && (
+        <div className="mb-3 empty:hidden">
+          <EveryAnswerMeans
+            options={options}
+            isFact={question.fact}
+            onChange={(next) => change(next, "all")}
+          />
+        </div>
       )}
       <SortableRows
         rows={rows}

@@ -18,7 +18,7 @@ export function whenWords(when: When, names: Names): string {
   const option = (id: string | number) => `“${names.option(when.question, id)}”`;
   if ("isAnswered" in when) return `${question} is ${when.isAnswered ? "" : "not "}answered`;
   if ("is" in when) return `${question} is ${option(when.is)}`;
-  if ("isNot" in when) return `${question} is not ${option(when.isNot)}`;
+  if ("isNot" in when) return `${question} is answered, but not ${option(when.isNot)}`;
   if ("hasAny" in when) return `${question} is ${listWords(when.hasAny.map(option), "or")}`;
   if ("atLeast" in when) return `${question} is at least ${when.atLeast}`;
   return `${question} is at most ${when.atMost}`;

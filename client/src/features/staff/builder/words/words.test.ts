@@ -48,7 +48,7 @@ const names = namesOf(document, attributes);
 
 test.each<[When, string]>([
   [{ question: "whom", is: "first" }, "“For whom?” is “First answer”"],
-  [{ question: "whom", isNot: "second" }, "“For whom?” is not “Second answer”"],
+  [{ question: "whom", isNot: "second" }, "“For whom?” is answered, but not “Second answer”"],
   [
     { question: "whom", hasAny: ["first", "second"] },
     "“For whom?” is “First answer” or “Second answer”",
