@@ -60,3 +60,9 @@ it("few colors, and those that are mostly called otherwise, are no families", ()
     asked({ ...blues, "Blue 9": 1, "Blue 10": 1, "Blue 11": 1, "Blue 12": 1 }),
   ).toBeUndefined();
 });
+
+it("a family is spelled as the shop spells it", () => {
+  const greys = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`Grey ${at}`, 1]));
+  const options = asked({ ...blues, ...greys, Grey: 2 });
+  expect(options?.map(({ label }) => label["en"])).toEqual(["Blue", "Grey"]);
+});

@@ -108,6 +108,12 @@ const WORDS: readonly (readonly [id: string, words: ReadonlySet<string>])[] = FA
   ([id, , names, also]) => [id, new Set(`${names.toLowerCase()} ${also}`.split(" "))],
 );
 
+const inOneSpelling = (color: string): string =>
+  color
+    .toLowerCase()
+    .replace(/grey/gu, "gray")
+    .replace(/colour/gu, "color");
+
 /** The families of a color, by the words in what it is called: of "Zwart/oranje" two, and "Dunkelblau" is blue. */
 export function familiesOf(color: string): string[] {
   const inOneSpelling = color
@@ -140,7 +146,7 @@ export function colorAnswers(
     return undefined;
   const at = Math.max(0, LOCALES.indexOf(locale.split("-")[0]!));
   const calledOf = new Map(values.map((value) => [value.id, Object.values(value.label)]));
-  const found = new Map<string, { values: string[]; count: number }>();
+  const found = new Map<string, { values: string[]; called: string[]; count: number }>();
   let [known, all] = [0, 0];
   for (const [value, count] of counts) {
     const called = kind === "text" ? [value] : (calledOf.get(value) ?? []);
@@ -148,8 +154,10 @@ export function colorAnswers(
     all += count;
     if (families.length > 0) known += count;
     for (const family of families) {
-      const of = found.get(family) ?? { values: [], count: 0 };
-      found.set(family, { values: [...of.values, value], count: of.count + count });
+      const of = found.get(family) ?? { values: [], called: [], count: 0 };
+      of.values.push(value);
+      of.called.push(...called);
+      found.set(family, { ...of, count: of.count + count });
     }
   }
   const asked = [...found].toSorted(([, one], [, other]) => other.count - one.count);
@@ -159,9 +167,14 @@ export function colorAnswers(
     if (of.values.length > MAX_VALUES) return [];
     return {
       id: family,
-      label: { [locale]: names.split(" ")[at] ?? family },
+      label: { [locale]: asWritten(names.split(" ")[at] ?? family, of.called) },
       color,
       rules: [{ use: "score" as const, condition: { attribute: id, oneOf: of.values } }],
     };
   });
 }
+
+/** A name as the shop spells it: "Grey". */
+const asWritten = (name: string, called: readonly string[]): string =>
+  called.find((each) => /^\p{Lu}/u.test(each) && inOneSpelling(each) === inOneSpelling(name)) ??
+  name;

@@ -30,7 +30,7 @@ const UNITS = /^(?:m?ah|v|volts|watts?|kw|kg|lumens?|lm|litres|liters|pcs|pieces
 
 const ASKED_WORDS: readonly (readonly [RegExp, SentenceKey])[] = [
   [
-    /^(?:(?:intended )?use|usage|application|purpose|einsatz(?:zweck)?|verwendung(?:szweck)?|anwendung|gebruik|toepassing|utilisation|usage conseillé)$/iu,
+    /^(?:(?:intended )?use|usage|application|purpose|einsatz(?:zweck)?|verwendung(?:szweck)?|anwendung|gebruik|toepassing|utilisation|usage conseillé|geeignet für|geschikt voor|adapté à)$/iu,
     "ask-use",
   ],
   [/^(?:farbe|kleur|couleur)$/iu, "ask-color"],

@@ -33,6 +33,7 @@ const MOST_OF_BOTH = 0.6;
 const SOME_FLAGS = 0.4;
 /** What so many say instead is an answer of its own: "water-repellent" beside yes and no. */
 const SOME_OTHERS = 0.15;
+const MAX_OTHERS = 2;
 /** Four words at least, and the sign at the end of a sentence. */
 const SENTENCE = /^(?:\S+\s+){3,}\S*\p{L}{2}[.!?]$/u;
 /** The part of a column's cells that have to be sentences for all to be texts. */
@@ -241,7 +242,8 @@ function thirdAnswer(cells: Distinct, inFull: (cell: string) => string | undefin
     const same = spelling(cell);
     others.set(same, (others.get(same) ?? 0) + count);
   }
-  return Math.max(0, ...others.values());
+  // Of many other words each is a way of saying yes or no, for staff to tell.
+  return others.size > MAX_OTHERS ? 0 : Math.max(0, ...others.values());
 }
 
 function saysBoth(cells: Distinct): boolean {

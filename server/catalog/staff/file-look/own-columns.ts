@@ -125,11 +125,11 @@ const wordsIn = (header: string) => spelling(header).replace(/[_.%/-]+/g, " ");
 const anyOf = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
 const INTERNAL = anyOf(
-  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier(?:s(?:code|nr|artikelnr))?|lev|(?:laatste?|ltst|zuletzt|letzter?) (?:verkocht|verkoop|verkauft|verkauf|geteld|gezahlt|besteld|bestellt|bestellung)|fournisseur|prix (?:d )?achat|p?a ht|fourn|(?:dernier )?inv(?:entaire)?|empl(?:acement)?|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
+  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier(?:s(?:code|nr|artikelnr))?|lev|(?:laatste?|ltst|zuletzt|letzte[rs]?) (?:anderung|geandert|gewijzigd|wijziging|verkocht|verkoop|verkauft|verkauf|geteld|gezahlt|besteld|bestellt|bestellung)|fournisseur|prix (?:d )?achat|p?a ht|fourn|(?:dernier )?inv(?:entaire)?|empl(?:acement)?|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
 );
 /** How few there may be before the shop orders again, what the state takes, and who delivers, beside the brand. */
 const ALONE =
-  /^(?:(?:btw|vat|mwst|ust|tva|iva|moms|sales tax|tax)(?: (?:rate|code|class|tarief|satz|klasse|taux))?|vendors?|min|mini|minimum|reorder(?: (?:level|point|pt|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
+  /^(?:(?:btw|vat|mwst|ust|tva|iva|moms|sales tax|tax)(?: (?:rate|code|class|tarief|satz|klasse|taux))?|vendors?|min|mini|minimum|reorder(?: (?:level|lvl|point|pt|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
 const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 
 /** An id made of a label; `taken` are those that it must not be. */
