@@ -113,6 +113,9 @@ function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   const inOrder = sides.map((found) => {
     const isShort = isHeaded && found && found.texts.length < count && isPlain(found);
     if (isShort) return [...found.texts, ...NO_SIDES].slice(0, count);
+    // Of a bed of "60 x 45 x 8 cm" among those of "100 x 70 cm" the first two sides are what theirs are.
+    const hasMore = head.length === 0 && found && isPlain(found) && found.texts.length > count;
+    if (hasMore) return found.texts.slice(0, count);
     return found?.texts.length === count ? inOrderOf(head, found) : undefined;
   });
   const names = sideNames(column.header, count);

@@ -254,6 +254,17 @@ describe("the parts of cells", () => {
     ]);
   });
 
+  it("are the first two of three among pairs, under a header that names none", async () => {
+    const { rows } = await shaped([
+      ["SKU", "Name", "Dimensions"],
+      ...["a", "b", "c", "d"].map((key) => [key, key, "100 x 70 cm"]),
+      ...["e", "f"].map((key) => [key, key, "60 x 45 x 8 cm"]),
+    ]);
+    const sides = ["Dimensions: side 1", "Dimensions: side 2"];
+    expect(sides.map((side) => rows.at(-1)![side])).toEqual(["60 cm", "45 cm"]);
+    expect(rows[0]!["Dimensions: side 3"]).toBeUndefined();
+  });
+
   it("are the first of those that the header names, where many cells have fewer", async () => {
     const { rows } = await shaped([
       ["SKU", "Name", "Size (WxDxH)"],
