@@ -93,7 +93,8 @@ function choiceQuestion(
   if (there.length < 2 || there.length > most) return undefined;
   // "40", "ca. 50 Klicks" and "270 (30 + 9 fein)" are no answers of somebody who has not counted.
   const counted = there.filter(({ label }) => /\d/.test(Object.values(label)[0]!));
-  if (there.length > MAX_CHOICES && counted.length > there.length * MOST_COUNTED) return undefined;
+  const areCounts = there.length > MAX_CHOICES && counted.length > there.length * MOST_COUNTED;
+  if (areCounts && !isNeeded(attribute)) return undefined;
   const areChips = isSeveral || (there.length > MAX_CHOICES && !isKind(attribute));
   return {
     ...common,
