@@ -71,8 +71,6 @@ const colorQuestion = (attribute: AttributeShape, options: Option[], locale: str
   options,
 });
 
-/** The part of many answers that may have numbers in them. */
-const MOST_COUNTED = 0.7;
 /** Longer ones are sentences, and no answers. */
 const USUAL_ANSWER = 24;
 
@@ -91,10 +89,6 @@ function choiceQuestion(
   if (letters > there.length * USUAL_ANSWER) return undefined;
   const most = isKind(attribute) ? MAX_KINDS : MAX_SEVERAL;
   if (there.length < 2 || there.length > most) return undefined;
-  // "40", "ca. 50 Klicks" and "270 (30 + 9 fein)" are no answers of somebody who has not counted.
-  const counted = there.filter(({ label }) => /\d/.test(Object.values(label)[0]!));
-  const areCounts = there.length > MAX_CHOICES && counted.length > there.length * MOST_COUNTED;
-  if (areCounts && !isNeeded(attribute)) return undefined;
   const areChips = isSeveral || (there.length > MAX_CHOICES && !isKind(attribute));
   return {
     ...common,
