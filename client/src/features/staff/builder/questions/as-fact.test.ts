@@ -38,3 +38,17 @@ it("of answers makes each rule a must or a never, and leaves what earns points",
     },
   ]);
 });
+
+it("what is near to a must counts for nothing: its tolerance goes", () => {
+  const rules = [
+    { use: "score" as const, condition: { attribute: "width", atMost: 9 }, tolerance: 3 },
+  ];
+  const options = [{ id: "a", label: { en: "A" }, rules }];
+  const made = asFact({ rules, options } as unknown as Parameters<typeof asFact>[0]);
+  const must = { use: "filter", condition: { attribute: "width", atMost: 9 } };
+  expect(JSON.parse(JSON.stringify(made))).toEqual({
+    fact: true,
+    rules: [must],
+    options: [{ ...options[0], rules: [must] }],
+  });
+});

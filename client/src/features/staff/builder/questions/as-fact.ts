@@ -1,5 +1,6 @@
 import type { Options, Question } from "@shared/finders/question";
 import type { Rule, Use } from "@shared/finders/rule";
+import { withoutIdleTolerance } from "@shared/finders/tolerance";
 
 // A fact is neither weighed nor given up: what is wished becomes what must be.
 
@@ -24,5 +25,5 @@ function ofFact(options: Options): Options {
 
 function ruleOfFact(rule: Rule): Rule {
   const use = AS_FACT[rule.use];
-  return use && "condition" in rule ? { ...rule, use } : rule;
+  return use && "condition" in rule ? withoutIdleTolerance({ ...rule, use }) : rule;
 }
