@@ -116,11 +116,7 @@ const inOneSpelling = (color: string): string =>
 
 /** The families of a color, by the words in what it is called: of "Zwart/oranje" two, and "Dunkelblau" is blue. */
 export function familiesOf(color: string): string[] {
-  const inOneSpelling = color
-    .toLowerCase()
-    .replace(/grey/gu, "gray")
-    .replace(/colour/gu, "color");
-  const said = inOneSpelling.match(/\p{L}+/gu) ?? [];
+  const said = inOneSpelling(color).match(/\p{L}+/gu) ?? [];
   const isOne = (words: ReadonlySet<string>) => (word: string) =>
     words.has(word) || [...words].some((each) => each.length >= LEAST_PART && word.endsWith(each));
   return WORDS.filter(([, words]) => said.some(isOne(words))).map(([id]) => id);

@@ -15,9 +15,11 @@ import { isEnoughOnce, isFact, isKind, isNeeded, said } from "./what-to-ask";
 
 /** Of more values than this somebody may like several. */
 const MAX_CHOICES = 12;
-/** What has more than this is found, not chosen; what somebody is looking for is asked all the same. */
+/** What has more than this is not chosen from; what somebody is looking for, or needs, is asked all the same. */
 const MAX_SEVERAL = 20;
-const MAX_KINDS = 40;
+const MAX_NEEDED = 40;
+/** What of more somebody needs is found by typing. */
+const MAX_FOUND = 500;
 
 /** The question about an attribute in which this is stated; undefined where it divides nothing. */
 export function questionOf(
@@ -87,16 +89,14 @@ function choiceQuestion(
   if (isHarmful(attribute)) return harmQuestion(attribute, there, locale);
   const letters = there.reduce((sum, { label }) => sum + Object.values(label)[0]!.length, 0);
   if (letters > there.length * USUAL_ANSWER) return undefined;
-  const most = isKind(attribute) ? MAX_KINDS : MAX_SEVERAL;
-  if (there.length < 2 || there.length > most) return undefined;
-  const areChips = isSeveral || (there.length > MAX_CHOICES && !isKind(attribute));
+  if (there.length < 2 || there.length > mostOf(attribute)) return undefined;
   return {
     ...common,
     rules: [],
     id: attribute.id,
     title: said(attribute, locale, titleOf),
     combine: isSeveral ? combined(attribute) : "any",
-    ask: areChips ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
+    ask: askOf(attribute, there.length),
     options: (!isSeveral &&
       (orForBoth(attribute, there, share) ?? besidesNo(attribute, there, locale))) || {
       attribute: attribute.id,
@@ -105,6 +105,18 @@ function choiceQuestion(
       ...(isNeeded(attribute) && { means: { use: needed(share) } }),
     },
   };
+}
+
+function mostOf(attribute: AttributeShape): number {
+  if (isKind(attribute)) return MAX_NEEDED;
+  return isNeeded(attribute) ? MAX_FOUND : MAX_SEVERAL;
+}
+
+function askOf(attribute: AttributeShape, values: number): Question["ask"] {
+  if (values > MAX_NEEDED) return { kind: "find" };
+  const areChips =
+    attribute.kind === "choices" || (values > MAX_CHOICES && !isKind(attribute));
+  return areChips ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" };
 }
 
 /** What is for dogs or for cats, for every surface that is named, and of two products the one of which more is wished. */

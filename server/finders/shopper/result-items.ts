@@ -123,7 +123,8 @@ function otherPrices(
         isSo(other) === YES &&
         points(other) === points(row),
     );
-    const [price, prices] = [paid(row), alike.map(paid)];
+    // Rows are whole numbers, and their array makes all that is put into it so: prices have cents, or are none.
+    const [price, prices] = [paid(row), Array.from(alike, paid)];
     return prices.some((each) => each > price) && !prices.some((each) => each < price);
   };
 }

@@ -70,6 +70,19 @@ it("of many the first are named", () => {
   expect(saidOf(names.map((name) => variant(name, {}, { name })))).toBe("B, C, D, E +2");
 });
 
+it.each([
+  ["another costs more", ["19.99", "24.99"], true],
+  ["another costs some cents more, and a third as much", ["19.50", "19.50", "19.99"], true],
+  ["another has no price", ["19.99", null, "24.99"], true],
+  ["all cost as much", ["19.99", "19.99"], false],
+  ["others have no price", ["19.99", null], false],
+] as const)("the price is said to be the lowest where %s", (_, prices, isFrom) => {
+  const machines = prices.map((price, at) => variant(`k${at}`, {}, { price }));
+  const stage = coffeeStage(document, { machines, grinders: [] });
+  const [item] = results(stage, {}, "en").sections[0]!.items;
+  expect([item!.price, item!.isFromPrice]).toEqual([prices[0], isFrom]);
+});
+
 it("a product of its own has none", () => {
   expect(saidOf([variant("a", {})])).toBeUndefined();
 });

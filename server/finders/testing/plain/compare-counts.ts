@@ -47,11 +47,11 @@ export function compareCounts(
 
 /** The same finder, of which what one question wishes is a must that has to be stated. */
 function asking(plain: PlainFinder, id: string): PlainFinder {
-  const strict = (_: string, value: unknown): unknown => {
+  const strict = (key: string, value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
     const given = value as Record<string, unknown>;
     if (given.use === "score" && !("earn" in given)) return { ...given, use: "filter" };
-    const isOffered = ("attribute" in given && "values" in given) || "products" in given;
+    const isOffered = key === "options" && !Array.isArray(value);
     return isOffered && !("means" in given) ? { ...given, means: { use: "filter" } } : given;
   };
   const questions = plain.document.questions.map((question) =>
