@@ -114,8 +114,7 @@ function mostOf(attribute: AttributeShape): number {
 
 function askOf(attribute: AttributeShape, values: number): Question["ask"] {
   if (values > MAX_NEEDED) return { kind: "find" };
-  const areChips =
-    attribute.kind === "choices" || (values > MAX_CHOICES && !isKind(attribute));
+  const areChips = attribute.kind === "choices" || (values > MAX_CHOICES && !isKind(attribute));
   return areChips ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" };
 }
 
