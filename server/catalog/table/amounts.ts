@@ -37,7 +37,7 @@ const FROM = new RegExp(
   "iu",
 );
 const OPEN = new RegExp(
-  String.raw`^(?<min>${END}?)\s*(?:(?:[-–—]>?|→)$|(?:\+|\b(?:and|or|&) (?:up|more|above|over|older)\b|(?:up|upwards)\b|und mehr|en meer|of meer|on(?:wards)?|oder (?:mehr|älter)|(?:ou|et) plus)\s*(?<after>${UNIT})?$)`,
+  String.raw`^(?<min>${END}?)\s*(?:(?:[-–—]>?|→)$|(?:\+|\b(?:and|or|&) (?:up|more|above|over|older)\b|(?:up|upwards)\b|und mehr|en meer|of meer|(?<!\p{L})on(?:wards)?|oder (?:mehr|älter)|(?:ou|et) plus)\s*(?<after>${UNIT})?$)`,
   "iu",
 );
 const UP_TO = new RegExp(

@@ -75,11 +75,16 @@ export function* columnAmounts(
   // Among amounts with their units one is only odd.
   if (hasCodes && least === MOST_BARE) return undefined;
   if (sumOf(found) < total * least) return undefined;
-  // "ab 10 Stk" says from how many a price is, and not in what it is.
+  // "ab 10 Stk" says from how many a price is, and not in what it is; of bars "9 rotation" is an odd one.
+  const worth = ({ unit, fitting }: { unit: string | null; fitting: readonly Counted[] }) => {
+    const isOfHeader = headerUnit !== null && unit === unitName(headerUnit);
+    const isEnough = isOfHeader && measureOf(unit) && sumOf(fitting) >= total * least;
+    return isEnough ? Infinity : sumOf(fitting);
+  };
   const units = [unitOf(found, headerUnit), ...(headerUnit === null ? [] : [unitOf(found, null)])];
   const inUnit = units
     .map((unit) => ({ unit, fitting: found.filter(({ amount }) => fits(amount, unit)) }))
-    .sort((a, b) => sumOf(b.fitting) - sumOf(a.fitting))[0]!;
+    .sort((a, b) => worth(b) - worth(a))[0]!;
   if (sumOf(inUnit.fitting) < total * least) return undefined;
   const { unit, fitting } = inUnit;
   const ranges = fitting.filter(({ amount }) => amount.isRange);

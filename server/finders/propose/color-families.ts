@@ -132,14 +132,18 @@ const MAX_VALUES = 100;
 
 const COLORED = /(?:^|\s)(?:colou?rs?|colou?rway|farben?|kleur(?:en)?|couleurs?|coloris)$/iu;
 
+/** Whether an attribute says which color a thing has. */
+export const isColor = ({ label }: Pick<AttributeShape, "label">): boolean =>
+  Object.values(label).some((each) => COLORED.test(each));
+
 /** Answers by families of colors, the most frequent first; undefined where colors are few, or mostly called otherwise. */
 export function colorAnswers(
-  { id, label, kind, values }: AttributeShape,
+  attribute: AttributeShape,
   { counts }: Pick<Stated, "counts">,
   locale: string,
 ): Option[] | undefined {
-  if (!Object.values(label).some((each) => COLORED.test(each)) || counts.size <= MANY_COLORS)
-    return undefined;
+  if (!isColor(attribute) || counts.size <= MANY_COLORS) return undefined;
+  const { id, kind, values } = attribute;
   const at = Math.max(0, LOCALES.indexOf(locale.split("-")[0]!));
   const calledOf = new Map(values.map((value) => [value.id, Object.values(value.label)]));
   const found = new Map<string, { values: string[]; called: string[]; count: number }>();

@@ -84,12 +84,54 @@ test.each([
   ["Garantie (Jahre)", true],
   ["Pack Size", true],
   ["Verpackungseinheit", true],
+  ["Lief. Nr.", true],
+  ["Supplier code", true],
   ["Tank size", false],
   ["Package weight class", false],
   ["Backpack volume", false],
 ])("%s is what no shopper is asked: %s", (name, isArticle) => {
   const attribute = { ...sampleAttributes[0]!, id: "a", label: { en: name } };
   expect(isArticleData(attribute)).toBe(isArticle);
+});
+
+/** A choice of so many values, each stated twice. */
+const choiceOf = (id: string, label: string, count: number) => {
+  const values = Array.from({ length: count }, (_, at) => `${id}-${at}`);
+  const attribute = {
+    ...sampleAttributes[0]!,
+    id,
+    label: { en: label },
+    values: values.map((each) => ({
+      id: each,
+      label: { en: `Value ${each}` },
+      synonyms: [],
+      isRetired: false,
+    })),
+  };
+  return { attribute, values: [...values, ...values] };
+};
+
+test.each([
+  ["Suitable for", 12, { kind: "one", as: "cards" }],
+  ["Suitable for", 40, { kind: "many", as: "chips" }],
+  ["Suitable for", 41, { kind: "find" }],
+  ["Closure", 20, { kind: "many", as: "chips" }],
+  ["Closure", 21, undefined],
+])("%s of %i values is asked by %o", (label, count, ask) => {
+  const { attribute, values } = choiceOf("of", label, count);
+  const products = values.map((value, at) => ({ ...productOf(`p${at}`), values: { of: value } }));
+  expect(propose(anyCatalogOf(products, [attribute], sampleCatalog))[0]?.ask).toEqual(ask);
+});
+
+test("what a thing looks like is asked when it is clear what it has to do", () => {
+  const [color, closure] = [choiceOf("color", "Color", 3), choiceOf("closure", "Closure", 3)];
+  const products = color.values.map((value, at) => ({
+    ...productOf(`p${at}`),
+    values: { color: value, ...(at > 1 && { closure: closure.values[at]! }) },
+  }));
+  const attributes = [color.attribute, closure.attribute];
+  const asked = propose(anyCatalogOf(products, attributes, sampleCatalog));
+  expect(asked.map(({ id }) => id)).toEqual(["closure", "color"]);
 });
 
 test("a range is asked as the number that it is for", () => {
@@ -211,6 +253,7 @@ test.each([
   ["Power", "How powerful?"],
   ["Tank size", "Which tank size?"],
   ["Ah", "How many Ah?"],
+  ["Lumens", "How many lumens?"],
 ])("of a number that is called %s is asked: %s", (label, question) => {
   expect(titleOf(label, "en", true)).toBe(question);
 });

@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalog } from "../../catalog/store/any-catalog";
 import type { Steps } from "../../platform/work/steps";
+import { isColor } from "./color-families";
 import { MIN_STATED } from "./common";
 import { kindsWith, whenOf, type OfKinds } from "./of-kinds";
 import { priceQuestion } from "./price-question";
@@ -24,6 +25,8 @@ const maySkip = ({ fact, options }: Question): boolean => !fact && options !== u
 interface Found {
   question: Question;
   worth: number;
+  /** Whether it is about how a thing looks: asked when it is clear what it has to do. */
+  isOfLooks: boolean;
   of?: OfKinds;
 }
 
@@ -75,6 +78,7 @@ function* foundOf(
         ...(kind && share < USUALLY_STATED && maySkip(question) && { skipSame: true }),
       },
       worth: divides + firstAsked(attribute),
+      isOfLooks: isColor(attribute),
       ...(of && { of }),
     });
   }
@@ -109,7 +113,9 @@ function atMost(found: readonly Found[]): Question[] {
     titles.add(title);
     asked.push(each);
   }
-  return asked.map(({ question }) => question);
+  return asked
+    .toSorted((one, other) => Number(one.isOfLooks) - Number(other.isOfLooks))
+    .map(({ question }) => question);
 }
 
 /** The most questions that somebody is asked who looks for one kind. */

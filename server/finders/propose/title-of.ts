@@ -42,6 +42,7 @@ const ASKED_WORDS: readonly (readonly [RegExp, SentenceKey])[] = [
 /** The question about what is called so: a plain one where "which" would be no sentence, or another language. */
 export function titleOf(label: string, locale: string, isNumber = false): string {
   const write = writerIn(locale);
+  const isEnglish = /^en\b/i.test(locale);
   if (namesKind(label)) return write("ask-kind");
   const called = label.replace(/\s*\([^()]*\)$/, "");
   // Of a "Size range" somebody has one size.
@@ -51,10 +52,12 @@ export function titleOf(label: string, locale: string, isNumber = false): string
   const side = isNumber ? (/: (\p{L}+)$/u.exec(name)?.[1] ?? name) : name;
   const own = asked.find(([names]) => names.test(side))?.[1];
   if (own) return write(own);
-  if (isNumber && UNITS.test(name)) return write("ask-how-many", { name });
+  if (isNumber && UNITS.test(name))
+    // "Ah" is written so, and "Lumens" is a word.
+    return write("ask-how-many", { name: name.length > 3 && isEnglish ? small(name) : name });
   if (/^for$/i.test(label)) return write("ask-use");
   const plain = write("ask-name", { name: label.replace(/\s*\?$/, "") });
-  if (!/^en\b/i.test(locale)) return plain;
+  if (!isEnglish) return plain;
   if (/\sfor$/i.test(label)) return `What is it to be ${small(label)}?`;
   return WHICH.test(name) ? `Which ${small(name)}?` : plain;
 }

@@ -11,7 +11,8 @@ const ARTICLE_DATA =
   /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|pcs|stk|lot|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
 
 /** The same where nothing else stands in the name. */
-const ARTICLE_WORD = /^(?:unit|einheit|eenheid|unité|list|uvp|rrp|pao|stk)$/iu;
+const ARTICLE_WORD =
+  /^(?:unit|einheit|eenheid|unité|list|uvp|rrp|pao|stk|.*(?<!\p{L})(?:no|nr|nummer|code|id|#)\.?)$/iu;
 
 /** "Winter" is what a thing is for, and "FW24" when the shop bought it. */
 const SEASON = /(?<!\p{L})(?:season|saison|seizoen)(?!\p{L})/iu;
@@ -44,8 +45,11 @@ export function said(
   };
 }
 
+/** Whether it is called so, with or without what brackets add: "Weight (w/ batteries)". */
 const isCalled = ({ label }: AttributeShape, name: RegExp) =>
-  Object.values(label).some((each) => name.test(each));
+  Object.values(label).some((each) => name.test(each) || name.test(withoutBrackets(each)));
+
+const withoutBrackets = (label: string) => label.replace(/\s*\([^()]*\)$/, "").trim();
 
 /** Whether an attribute says what a product is. */
 export const isKind = ({ label }: AttributeShape): boolean => Object.values(label).some(namesKind);
@@ -135,7 +139,7 @@ const BY_KIND: Partial<Record<AttributeShape["kind"], number>> = {
 
 /** What people see, and ask of nearly everything. */
 const OFTEN_MINDED =
-  /(?<!\p{L})(?:colou?r|farbe|kleur|couleur|material|materials|materiaal|matière|waterproof|water resistant|wetterfest|waterdicht)$/iu;
+  /(?<!\p{L})(?:colou?r|farbe|kleur|couleur|material|materials|materiaal|matière|waterproof|water resistant|wetterfest|waterdicht|lumens?|brightness|helligkeit)$/iu;
 
 /** What the shop calls it, and where it comes from. */
 const SELDOM_MINDED =
@@ -151,6 +155,4 @@ const SHOWN =
 /** Whether an attribute, by its name, is a fact that cards may show whatever is asked. */
 export const isShownFact = (attribute: AttributeShape): boolean =>
   !isArticleData(attribute) &&
-  Object.values(attribute.label).some((each) =>
-    SHOWN.test(each.replace(/\s*\([^()]*\)$/, "").trim()),
-  );
+  Object.values(attribute.label).some((each) => SHOWN.test(withoutBrackets(each)));

@@ -18,6 +18,9 @@ describe("a column of a file", () => {
   it.each([
     ["Weight", ["12 kg", "9,5 kg", "7 kg"], { kind: "number", unit: "kg" }],
     ["Weight (kg)", ["12", "9.5", "7"], { kind: "number", unit: "kg", name: "Weight" }],
+    ["Variant Grams", ["74", "125", "90"], { kind: "number", unit: "g", name: "Shipping weight" }],
+    ["Noise dB(A)", ["62", "58", "70"], { kind: "number", unit: "dB", name: "Noise" }],
+    ["Pump bar", ["15", "9 rotation", "19", "15"], { kind: "number", unit: "bar", name: "Pump" }],
     ["Age", ["10–20", "from 10", "3-5"], { kind: "range", unit: null }],
     ["Washable", ["ja", "nein", "Ja"], { kind: "flag" }],
     ["Color", ["Red", "blue", "RED"], { kind: "choice" }],
@@ -30,10 +33,13 @@ describe("a column of a file", () => {
     });
   });
 
-  it.each(["EAN", "GTIN-13", "ean code", "Barcode"])("%s has the trade's numbers", async (name) => {
-    const numbers = ["4006381333931", "4006381333948", "4006381333955"];
-    expect((await column(file(name, numbers), name)).plan.use).toBe("gtin");
-  });
+  it.each(["EAN", "GTIN-13", "ean code", "Barcode", "Variant Barcode"])(
+    "%s has the trade's numbers",
+    async (name) => {
+      const numbers = ["4006381333931", "4006381333948", "4006381333955"];
+      expect((await column(file(name, numbers), name)).plan.use).toBe("gtin");
+    },
+  );
 
   it("with the trade's numbers is the key where no other tells products apart", async () => {
     const text = "EAN;Name;Price\n4006381333931;Pen;19\n4006381333948;Pen;19\n";
@@ -150,6 +156,11 @@ describe("a column of a file", () => {
     "Ltst verkocht",
     "Letzte Änderung",
     "Lev.artikelnr",
+    "Lief.Nr",
+    "WGR",
+    "Shop aktiv",
+    "Letzte Änd.",
+    "Variant Taxable",
   ])("%s is left out: it is the shop's own business", async (header) => {
     expect((await column(file(header, ["21", "9", "21"]), header)).plan.use).toBe("left out");
   });

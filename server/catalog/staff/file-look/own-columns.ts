@@ -51,7 +51,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "gtin",
-    /^(code )?((ean|gtin|upc|isbn|gencod|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|barcode|code|number|nummer|no|nr))*)$/,
+    /^(code |variant )?((ean|gtin|upc|isbn|gencod|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|barcode|code|number|nummer|no|nr))*)$/,
   ],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],
@@ -125,11 +125,11 @@ const wordsIn = (header: string) => spelling(header).replace(/[_.%/-]+/g, " ");
 const anyOf = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "u");
 const INTERNAL = anyOf(
-  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|marge|rabattgruppe|inkoop(prijs)?|leverancier(?:s(?:code|nr|artikelnr))?|lev|(?:laatste?|ltst|zuletzt|letzte[rs]?) (?:anderung|geandert|gewijzigd|wijziging|verkocht|verkoop|verkauft|verkauf|geteld|gezahlt|besteld|bestellt|bestellung)|fournisseur|prix (?:d )?achat|p?a ht|fourn|(?:dernier )?inv(?:entaire)?|empl(?:acement)?|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
+  "created|updated|modified|cost|purchase|buying|landed|nett?o?|margin|markup|mark up|gp|supplier|supp|loc|(?:stock|bin|warehouse) location|aisle|lagerort|lagerplatz|magazijn(?:locatie)?|last (?:chk|check(?:ed)?|counted|stocktake|order(?:ed)?|sold|sale|delivery|delivered)|stocktake|vendor code|customers?|hs code|inventory|quantity|qty|seo|meta|internal|intern(?:e[rs]?)?|staff|confidential|einkauf(spreis)?|ek|lieferant|lief ?nr|marge|taxable|requires shipping|fulfillment service|(?:shop|web ?shop|online) ?(?:aktiv|active|actief|actif)|marge|rabattgruppe|inkoop(prijs)?|leverancier(?:s(?:code|nr|artikelnr))?|lev|(?:laatste?|ltst|zuletzt|letzte[rs]?) (?:and|anderung|geandert|gewijzigd|wijziging|verkocht|verkoop|verkauft|verkauf|geteld|gezahlt|besteld|bestellt|bestellung)|fournisseur|prix (?:d )?achat|p?a ht|fourn|(?:dernier )?inv(?:entaire)?|empl(?:acement)?|disc(ount)? group|promo code|bin|shelf(?! life)|download|выгрузка|закупка|закупочная",
 );
 /** How few there may be before the shop orders again, what the state takes, and who delivers, beside the brand. */
 const ALONE =
-  /^(?:(?:btw|vat|mwst|ust|tva|iva|moms|sales tax|tax)(?: (?:rate|code|class|tarief|satz|klasse|taux))?|vendors?|min|mini|minimum|reorder(?: (?:level|lvl|point|pt|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
+  /^(?:(?:btw|vat|mwst|ust|tva|iva|moms|sales tax|tax)(?: (?:rate|code|class|tarief|satz|klasse|taux))?|vendors?|min|mini|minimum|reorder(?: (?:level|lvl|point|pt|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|wgr|(?:waren|artikel)gruppen? ?(?:nr|nummer)|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
 const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 
 /** An id made of a label; `taken` are those that it must not be. */
@@ -138,6 +138,10 @@ export const idOf = (label: string, taken: ReadonlySet<string>): string =>
 
 /** A header's name and unit: "Width (cm)", "Load kg", "Fat %". */
 export function partsOfHeader(header: string): { name: string; unit: string | null } {
+  // What Shopify calls a weight for the parcel.
+  if (/^variant grams$/i.test(header.trim())) return { name: "Shipping weight", unit: "g" };
+  const [, loud] = /^(.*\S)[\s_,([]+dB ?\(A\)[)\]]?$/i.exec(header) ?? [];
+  if (loud !== undefined) return { name: loud, unit: "dB(A)" };
   const [, name, unit] = /^(.*\S)\s*[([]([^)\]]{1,12})[)\]]$/.exec(header) ?? [];
   if (name !== undefined) return { name, unit: unit! };
   // "Flow l/min" is in l/min, and "Weight/kg" in kg.
@@ -162,6 +166,7 @@ const UNITS = new Set([
   "W/m",
   "lm/W",
   "dB",
+  "bar",
   "lm",
   "K",
   "V",
