@@ -25,7 +25,7 @@ test("every setting shows in the real finder beside it, before it is saved", asy
   await expectSound(page);
 
   await page.getByLabel("Logo address").fill("/favicon.svg");
-  await page.getByLabel("Logo height").fill("48px");
+  await page.getByLabel("Logo height", { exact: true }).fill("48px");
   await page.getByLabel("Logo position").selectOption("top-right");
   await expect(frame.locator("header img")).toHaveAttribute("src", "/favicon.svg");
   await expect(frame.locator("header img")).toHaveCSS("height", "48px");
@@ -36,8 +36,8 @@ test("every setting shows in the real finder beside it, before it is saved", asy
   await expect(frame.getByText("Powered by Matchwell")).toHaveCount(0);
 
   await tab(page, "Size");
-  await page.getByLabel("Maximum width").fill("300px");
-  await page.getByLabel("Minimum height").fill("777px");
+  await page.getByLabel("Maximum width", { exact: true }).fill("300px");
+  await page.getByLabel("Minimum height", { exact: true }).fill("777px");
   await expect(frame.locator("main").locator("..")).toHaveCSS("max-width", "300px");
   await expect(frame.locator("main").locator("..")).toHaveCSS("min-height", "777px");
 

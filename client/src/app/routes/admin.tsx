@@ -73,6 +73,16 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
 const FinderArea = lazy(() =>
   import("@/features/staff/builder/finder-area").then((file) => ({ default: file.FinderArea })),
 );
+const ClientSettings = lazy(() =>
+  import("@/features/staff/embed-settings/client-settings").then((file) => ({
+    default: file.ClientSettings,
+  })),
+);
+const FinderInsight = lazy(() =>
+  import("@/features/staff/insight/finder-insight").then((file) => ({
+    default: file.FinderInsight,
+  })),
+);
 const CatalogProductsPage = lazy(() =>
   import("@/features/staff/products/catalog-products-page").then((file) => ({
     default: file.CatalogProductsPage,
@@ -119,7 +129,14 @@ export function AdminRoute() {
                     <Route key={path} path={`${paths.admin}/${path}`} component={Page} />
                   ))}
                   <Route path={`${paths.admin}/finders/:slug/:part?`}>
-                    {({ slug }) => <FinderArea key={slug} slug={slug} />}
+                    {({ slug }) => (
+                      <FinderArea
+                        key={slug}
+                        slug={slug}
+                        appearance={<ClientSettings client={slug} />}
+                        insight={<FinderInsight app={slug} />}
+                      />
+                    )}
                   </Route>
                   <Route path={`${paths.admin}/catalogs/:id/products`}>
                     {({ id }) => <CatalogProductsPage key={id} id={id} />}

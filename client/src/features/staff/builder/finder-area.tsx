@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
@@ -42,12 +42,22 @@ const TABS = [
   { path: "matching", title: "Matching" },
   { path: "results", title: "Results" },
   { path: "texts", title: "Texts" },
+  { path: "appearance", title: "Appearance and embedding" },
   { path: "versions", title: "Versions" },
+  { path: "insight", title: "Insight" },
   { path: "settings", title: "Settings" },
 ] as const;
 
+interface Props {
+  slug: string;
+  /** How the finder looks in a shop's page, and what to put there. */
+  appearance: ReactNode;
+  /** What shoppers did in it. */
+  insight: ReactNode;
+}
+
 /** The area in which one finder is worked on. */
-export function FinderArea({ slug }: { slug: string }) {
+export function FinderArea({ slug, appearance, insight }: Props) {
   const { mayWrite } = useStaff();
   const finder = useStaffQuery<StaffFinder>(`finders/${slug}`);
   const { draft, query } = useDraft(slug);
@@ -103,7 +113,7 @@ export function FinderArea({ slug }: { slug: string }) {
           </div>
         )}
       </header>
-      <Tabs home={home} slug={slug} />
+      <Tabs home={home} />
       {draft && <Company draft={draft} slug={slug} others={others} />}
       {isMissing && finder.data && (
         <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
@@ -129,6 +139,8 @@ export function FinderArea({ slug }: { slug: string }) {
               <Route path={`${home}/texts`}>
                 <TextsTab slug={slug} draft={draft} mayWrite={mayWrite} />
               </Route>
+              <Route path={`${home}/appearance`}>{appearance}</Route>
+              <Route path={`${home}/insight`}>{insight}</Route>
               <Route path={`${home}/settings`}>
                 {finder.data && <SettingsTab key={slug} finder={finder.data} />}
               </Route>
@@ -158,7 +170,7 @@ export function FinderArea({ slug }: { slug: string }) {
 const intoView = (link: HTMLElement | null) =>
   link?.scrollIntoView({ block: "nearest", inline: "center" });
 
-function Tabs({ home, slug }: { home: string; slug: string }) {
+function Tabs({ home }: { home: string }) {
   const [location] = useLocation();
   return (
     <nav
@@ -174,18 +186,12 @@ function Tabs({ home, slug }: { home: string; slug: string }) {
             aria-current={location === href ? "page" : undefined}
             // On a narrow screen the part that is open may stand beyond the edge.
             ref={location === href ? intoView : undefined}
-            className="flex min-h-control items-center border-b-2 border-transparent px-3 hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
+            className="flex min-h-control items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
           >
             {title}
           </Link>
         );
       })}
-      <Link
-        href={`${paths.admin}/embed-settings?client=${slug}`}
-        className="flex min-h-control items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:text-accent-text"
-      >
-        Appearance and embedding
-      </Link>
     </nav>
   );
 }

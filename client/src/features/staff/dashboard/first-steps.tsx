@@ -124,7 +124,7 @@ export function firstSteps(standing: Standing): Step[] {
     {
       text: "Put it into your shop's page",
       help: "Name the page's address, then copy a few lines into it.",
-      page: slug === undefined ? "embed-settings" : `embed-settings?client=${slug}`,
+      page: slug === undefined ? "embed-settings" : `finders/${slug}/appearance`,
       isDone: isPublished && origins.length > 0,
     },
   ];

@@ -39,6 +39,6 @@ describe("the first steps", () => {
       origins: [],
     });
     expect(steps[2]!.page).toBe("finders/tents");
-    expect(steps[3]!.page).toBe("embed-settings?client=tents");
+    expect(steps[3]!.page).toBe("finders/tents/appearance");
   });
 });

@@ -1,24 +1,18 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { finderIds } from "@shared/templates/finders";
-import { useStaff } from "@/staff-kit/signed-in";
-import { Loaded, StaffPage } from "@/staff-kit/staff-page";
-import { useFinderNames, useStaffQuery } from "@/staff-kit/use-staff-data";
+import { StaffPage } from "@/staff-kit/staff-page";
+import { useFinderNames } from "@/staff-kit/use-staff-data";
 import { mayLeave } from "@/staff-kit/use-unsaved-guard";
-import { SettingsForm } from "./settings-form";
+import { ClientSettings } from "./client-settings";
 
-/** The look of each client's embedded finder, and the origins that may frame it. */
+/** The settings of each client, one after the other. */
 export function EmbedSettingsPage() {
   const [params] = useSearchParams();
   const [client, setClient] = useState<string>(params.get("client") ?? finderIds[0]!);
   const [isDirty, setDirty] = useState(false);
-  const { mayWrite } = useStaff();
   const finders = useFinderNames();
-  const { data, isPending, isError, error, refetch } = useStaffQuery<StaffEmbedSettings>(
-    `embed-settings?client=${client}`,
-  );
   return (
     <StaffPage title="Embed Settings" description="How the finder looks in a retailer’s page.">
       <Tabs.Root
@@ -41,16 +35,7 @@ export function EmbedSettingsPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={client}>
-          <Loaded
-            isPending={isPending}
-            isError={isError && !data}
-            error={error}
-            onRetry={() => void refetch()}
-          >
-            {data && (
-              <SettingsForm key={client} stored={data} mayWrite={mayWrite} onDirty={setDirty} />
-            )}
-          </Loaded>
+          <ClientSettings client={client} onDirty={setDirty} />
         </Tabs.Content>
       </Tabs.Root>
     </StaffPage>

@@ -2,6 +2,7 @@ import { useController, type UseFormReturn } from "react-hook-form";
 import { ColorField } from "@/staff-kit/picker-field";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { problemAt } from "@/staff-kit/form-resolver";
+import { LengthField } from "./length-field";
 import type { SettingField } from "./settings-tabs";
 import type { SettingsValues } from "./settings-values";
 
@@ -55,6 +56,14 @@ export function SettingInput({ field, form, warnings, isDisabled }: Props) {
             input={input}
             value={text || "#ffffff"}
             label={field.label}
+            onChange={handlers.onChange}
+          />
+        ) : field.kind === "length" ? (
+          <LengthField
+            input={input}
+            label={field.label}
+            value={text}
+            units={field.units}
             onChange={handlers.onChange}
           />
         ) : (

@@ -21,7 +21,7 @@ import { toForm, toSettings, toWire, type SettingsValues } from "./settings-valu
 interface Props {
   stored: StaffEmbedSettings;
   mayWrite: boolean;
-  onDirty: (isDirty: boolean) => void;
+  onDirty?: (isDirty: boolean) => void;
 }
 
 const groups = ["logo", "branding", "dimensions", "colors", "typography", "styling"] as const;
@@ -39,7 +39,7 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
   });
   const { isDirty, errors } = form.formState;
   useUnsavedGuard(isDirty);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const theirs = staleState<StaffEmbedSettings>(save.error);
   const { client } = stored;
   const settings = toSettings(useWatch({ control: form.control }) as SettingsValues);

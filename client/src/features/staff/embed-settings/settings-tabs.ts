@@ -7,10 +7,16 @@ export type SettingField = {
   label: string;
   hint?: string;
 } & (
-  { kind: "text" | "image" | "color" | "flag" } | { kind: "choice"; options: readonly string[] }
+  | { kind: "text" | "image" | "color" | "flag" }
+  | { kind: "choice"; options: readonly string[] }
+  | { kind: "length"; units: readonly LengthUnit[] }
 );
 
-const LENGTH = "A length such as 100%, 600px or auto.";
+/** What a length is in: of `auto` it is as long as what is in it. */
+export type LengthUnit = "px" | "%" | "auto";
+
+const LENGTH = { kind: "length", units: ["px", "%", "auto"] } as const;
+const PIXELS = { kind: "length", units: ["px"] } as const;
 
 export interface SettingsTab {
   title: string;
@@ -29,8 +35,8 @@ export const settingsTabs: readonly SettingsTab[] = [
         kind: "image",
         hint: "Empty: the brand’s wordmark.",
       },
-      { group: "logo", name: "width", label: "Logo width", kind: "text", hint: LENGTH },
-      { group: "logo", name: "height", label: "Logo height", kind: "text", hint: LENGTH },
+      { group: "logo", name: "width", label: "Logo width", ...LENGTH },
+      { group: "logo", name: "height", label: "Logo height", ...LENGTH },
       {
         group: "logo",
         name: "position",
@@ -45,27 +51,25 @@ export const settingsTabs: readonly SettingsTab[] = [
   {
     title: "Size",
     fields: [
-      { group: "dimensions", name: "width", label: "Width", kind: "text", hint: LENGTH },
+      { group: "dimensions", name: "width", label: "Width", ...LENGTH },
       {
         group: "dimensions",
         name: "height",
         label: "Height",
-        kind: "text",
-        hint: "auto grows with its content.",
+        ...LENGTH,
+        hint: "auto: it grows with its content.",
       },
       {
         group: "dimensions",
         name: "maxWidth",
         label: "Maximum width",
-        kind: "text",
-        hint: LENGTH,
+        ...LENGTH,
       },
       {
         group: "dimensions",
         name: "minHeight",
         label: "Minimum height",
-        kind: "text",
-        hint: LENGTH,
+        ...LENGTH,
       },
     ],
   },
@@ -94,15 +98,15 @@ export const settingsTabs: readonly SettingsTab[] = [
         group: "typography",
         name: "fontSize",
         label: "Font size",
-        kind: "text",
-        hint: "From 10px to 32px.",
+        ...PIXELS,
+        hint: "From 10 to 32.",
       },
       {
         group: "typography",
         name: "headingFontSize",
         label: "Heading size",
-        kind: "text",
-        hint: "From 12px to 72px. Empty: as the page sets it.",
+        ...PIXELS,
+        hint: "From 12 to 72. Empty: as the page sets it.",
       },
       {
         group: "typography",
@@ -120,8 +124,8 @@ export const settingsTabs: readonly SettingsTab[] = [
         group: "styling",
         name: "borderRadius",
         label: "Corner radius",
-        kind: "text",
-        hint: "From 0px to 48px.",
+        ...PIXELS,
+        hint: "From 0 to 48.",
       },
       {
         group: "styling",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { percent } from "@/staff-kit/finder-rows";
 import { funnelOf, inOrder } from "./figures";
-import { countedDay, firstDay } from "./insight-page";
+import { countedDay, firstDay } from "./finder-insight";
 import { insightNames } from "./names";
 
 it.each([

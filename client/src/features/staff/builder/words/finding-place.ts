@@ -5,12 +5,7 @@ import type { Names } from "./names";
 
 /** The whole address of a place. */
 export const addressOf = (slug: string, href: string): string =>
-  href === EMBEDDED
-    ? `${paths.admin}/embed-settings?client=${slug}`
-    : `${paths.admin}/finders/${slug}${href}`;
-
-/** How a finder looks in frames is changed on a page of its own. */
-const EMBEDDED = "embedded";
+  `${paths.admin}/finders/${slug}${href}`;
 
 /** Where something stands: in words, and the address within a finder's area where it is changed. */
 export interface FindingPlace {
@@ -49,7 +44,7 @@ export function placeOf(path: string, document: FinderDocument, names: Names): F
   if (part === "look") {
     return at === undefined
       ? { words: "Color", href: "/settings" }
-      : { words: "Appearance and embedding", href: EMBEDDED };
+      : { words: "Appearance and embedding", href: "/appearance" };
   }
   if (part !== "questions") return TABS[part] ?? { words: "The finder", href: "" };
   const question = member(document.questions);
