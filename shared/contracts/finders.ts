@@ -194,6 +194,8 @@ export interface ResultItem {
   fullPrice: string | null;
   /** Whether other variants that fit as well cost more, and none costs less: "from". */
   isFromPrice: boolean;
+  /** What tells this variant from those, where its name does not: "Green". */
+  variant?: string;
   /** Other variants that fit and can be had, by what tells them apart: "Blue (R899) and Slate". */
   variants?: string;
   /** Null where the shop does not state it. */

@@ -13,6 +13,7 @@ const read = async (header: string, cells: readonly string[]) => {
 describe("rows that a column says are not active", () => {
   it.each([
     ["Aktiv", ["J", "J", "J", "N"], "Aktiv says “N”: the shop does not show it."],
+    ["Shop aktiv", ["J", "J", "J", "N"], "Shop aktiv says “N”: the shop does not show it."],
     ["Online", ["yes", "yes", "", "no"], "Online says “no”: the shop does not show it."],
     ["Actif", ["oui", "oui", "oui", "non"], "Actif says “non”: the shop does not show it."],
     ["Web", ["Y", "y", "Y", "N"], "Web says “N”: the shop does not show it."],

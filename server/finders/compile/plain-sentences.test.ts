@@ -17,6 +17,7 @@ it.each([
   ["met", "quiet", "Quiet, or silent", "Noise: quiet, as you asked"],
   ["met", "Yes", "Yes, as quiet as can be", "Noise: Yes, as you asked"],
   ["met", "no", "Without noise", "Noise: no, as you asked"],
+  ["met", "no (pads)", "Yes, at a press", "Noise: no (pads), which fits “Yes, at a press”"],
   ["met", "no", "For a bedroom", "Noise: no, which fits “For a bedroom”"],
   ["met", "40–45 dB", "For a bedroom", "Noise: 40–45 dB, which fits “For a bedroom”"],
   ["missed", "loud", "Quiet", "Noise: loud, not Quiet"],

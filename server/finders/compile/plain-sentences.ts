@@ -34,6 +34,7 @@ const byShare = (
 
 /** Said alone it names nothing. */
 export const YES_OR_NO = /^(?:yes|no|ja|nee|nein|oui|non|sí|si|sì|sim|não)(?!\p{L})/iu;
+const saysNo = (text: string) => /^n/i.test(text);
 
 /** "35 l" is in "35 to 45 l", and not what was asked. */
 const OF_NUMBER = /^\d[\d.,]*\s*\p{L}{0,3}$/u;
@@ -57,7 +58,7 @@ export function plainSentence(verdict: Verdict, words: Words, language: SpokenIn
   if (verdict === "met") {
     // Somebody who said “A man” asked for no unisex shoes, and for training for no plate, though these fit.
     const isAsked = YES_OR_NO.test(product)
-      ? YES_OR_NO.test(answer) || holds(answer, attribute)
+      ? (YES_OR_NO.test(answer) && saysNo(answer) === saysNo(product)) || holds(answer, attribute)
       : OF_NUMBER.test(product)
         ? answer.trim().toLowerCase() === product.toLowerCase()
         : holds(answer, product);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bandsOf, priceBandsOf } from "./bands-of";
+import { bandsOf, priceBandsOf, roundPrice } from "./bands-of";
 
 const of = (count: number, number: number): number[] => Array<number>(count).fill(number);
 
@@ -28,8 +28,8 @@ describe("bands of numbers", () => {
     expect(priceBandsOf([990, 1_040, 1_990, 2_120, 3_010, 3_490, 8_990, 12_490])).toEqual([
       { to: 2_000 },
       { from: 2_000, to: 3_000 },
-      { from: 3_000, to: 9_000 },
-      { from: 9_000 },
+      { from: 3_000, to: 10_000 },
+      { from: 10_000 },
     ]);
   });
 
@@ -52,4 +52,17 @@ describe("bands of numbers", () => {
       }),
     );
   });
+});
+
+test.each([
+  [452, 500],
+  [950, 1000],
+  [124, 125],
+  [1740, 1750],
+  [34.99, 35],
+  [91, 100],
+  [7.4, 7.5],
+  [0, 0],
+])("of %d the round price is %d", (price, round) => {
+  expect(roundPrice(price)).toBe(round);
 });

@@ -44,7 +44,7 @@ export function priceBandsOf(prices: readonly number[]): Band[] {
   const sorted = prices.filter(Number.isFinite).toSorted((one, other) => one - other);
   const bounds: number[] = [];
   for (let at = 1; at < BANDS; at++) {
-    const bound = twoDigits(sorted[Math.floor((sorted.length * at) / BANDS)] ?? 0);
+    const bound = roundPrice(sorted[Math.floor((sorted.length * at) / BANDS)] ?? 0);
     const isInside = bound > sorted[0]! && bound < sorted.at(-1)!;
     if (isInside && bound > (bounds.at(-1) ?? -Infinity)) bounds.push(bound);
   }
@@ -61,8 +61,19 @@ function someOf(sorted: readonly number[]): readonly number[] {
   return Array.from({ length: MAX_LOOKED_AT }, (_, at) => sorted[Math.round(at * step)]!);
 }
 
-/** A number with two digits that count. */
-const twoDigits = (value: number): number => Number(value.toPrecision(2));
+/** A round price may be so far from the price that it stands for. */
+const MOST_OFF = 0.12;
+
+/** The price nearby that people would name: 500 for 452, 125 for 124. */
+export function roundPrice(price: number): number {
+  if (!(price > 0)) return 0;
+  const digit = 10 ** Math.floor(Math.log10(price));
+  for (const step of [2.5 * digit, digit, digit / 2, digit / 4]) {
+    const round = Number((Math.round(price / step) * step).toPrecision(12));
+    if (round > 0 && Math.abs(round - price) <= MOST_OFF * price) return round;
+  }
+  return Number(price.toPrecision(2));
+}
 
 /**
  * The roundest number between two, and what it is a multiple of; the lower one where there is none, as whole numbers

@@ -40,6 +40,47 @@ const isForChildren = (label: Text): boolean =>
 const CHILDREN =
   /(?<!\p{L})(?:kids?|child(?:ren)?|junior|youth|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|kinder|kind(?:eren)?|jugend|jungen|mädchen|jongens?|meisjes?|enfants?|bébés?|garçons?|filles?)(?!\p{L})/iu;
 
+/** How well a thing is made against water, by the second sign of its code. */
+const IP_CODE = /^IP ?[X\d]([X\d])(?:\D|$)/iu;
+
+/**
+ * Whoever asks for IPX4 is served by IPX7 as well: of codes for water each answer is for it and what is better, the least
+ * first. Undefined where a value is no such code.
+ */
+export function thisOrBetter(
+  { id: attribute }: AttributeShape,
+  there: AttributeShape["values"],
+): Option[] | undefined {
+  const degreeOf = (value: (typeof there)[number]) => {
+    const [, degree] = IP_CODE.exec(Object.values(value.label)[0] ?? "") ?? [];
+    return degree === undefined ? undefined : degree.toUpperCase() === "X" ? 0 : Number(degree);
+  };
+  const found = there.map((value) => ({ ...value, degree: degreeOf(value) }));
+  if (found.some(({ degree }) => degree === undefined)) return undefined;
+  const degrees = [...new Set(found.map(({ degree }) => degree!))]
+    .filter((degree) => degree > 0)
+    .sort((one, two) => one - two);
+  if (degrees.length < 2) return undefined;
+  return degrees.map((degree) => ({
+    id: `ip-${degree}`,
+    label: Object.fromEntries(
+      Object.keys(found[0]!.label).map((locale) => [
+        locale,
+        degree === degrees.at(-1) ? `IPX${degree}` : `IPX${degree}+`,
+      ]),
+    ),
+    rules: [
+      {
+        use: "score" as const,
+        condition: {
+          attribute,
+          oneOf: found.filter((each) => each.degree! >= degree).map(({ id }) => id),
+        },
+      },
+    ],
+  }));
+}
+
 /** What is for men and women is no answer of its own: it suits each of them. Undefined where nothing is called so. */
 export function orForBoth(
   attribute: AttributeShape,

@@ -2,13 +2,13 @@ import { priceAsk } from "@shared/finders/price-bands";
 import type { Question } from "@shared/finders/question";
 import type { CatalogItem } from "../../catalog/store/any-catalog";
 import { writerIn } from "../sentences/sentences";
-import { priceBandsOf } from "./bands-of";
+import { priceBandsOf, roundPrice } from "./bands-of";
 import { common, MIN_STATED } from "./common";
 
 /** A further bound where a quarter of the products costs more than the last one, and some of them much more. */
 function dearest(prices: readonly number[], last: number): number[] {
   const sorted = prices.filter(Number.isFinite).toSorted((one, other) => one - other);
-  const high = Number((sorted[Math.floor(sorted.length * MOST_PRICES)] ?? 0).toPrecision(2));
+  const high = roundPrice(sorted[Math.floor(sorted.length * MOST_PRICES)] ?? 0);
   return high > last * MUCH_MORE && high < sorted.at(-1)! ? [high] : [];
 }
 

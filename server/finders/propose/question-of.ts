@@ -6,7 +6,7 @@ import { colorAnswers } from "./color-families";
 import { common, needed } from "./common";
 import { harmOptions, isHarmful } from "./harm";
 import { numberQuestion, rangeQuestion } from "./number-question";
-import { besidesNo, orForBoth } from "./own-options";
+import { besidesNo, orForBoth, thisOrBetter } from "./own-options";
 import type { Stated } from "./stated";
 import { titleOf } from "./title-of";
 import { isEnoughOnce, isFact, isKind, isNeeded, said } from "./what-to-ask";
@@ -98,7 +98,9 @@ function choiceQuestion(
     combine: isSeveral ? combined(attribute) : "any",
     ask: askOf(attribute, there.length),
     options: (!isSeveral &&
-      (orForBoth(attribute, there, share) ?? besidesNo(attribute, there, locale))) || {
+      (orForBoth(attribute, there, share) ??
+        besidesNo(attribute, there, locale) ??
+        thisOrBetter(attribute, there))) || {
       attribute: attribute.id,
       values: there.map(({ id }) => id),
       // Whoever looks for a camera is shown no siren, however well it matches otherwise.

@@ -29,7 +29,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     all: [...kept.filter, ...kept.narrow.map(({ condition }) => condition)],
   });
   const hasOtherPrices = otherPrices(catalog, isSo, points);
-  const variantsOf = boughtAt ? () => undefined : otherVariants(catalog, isSo, wording);
+  const variantsOf = boughtAt ? () => ({}) : otherVariants(catalog, isSo, wording);
   const marks: { truth: (row: number) => Truth; text: () => string }[] = [];
   for (const { id, condition, text } of compiled.marks) {
     if (relaxed.includes(id)) continue;
@@ -63,7 +63,6 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
     const remarks = remarksOf(row);
     const met = metOf(row);
     const notMet = notMetOf(row);
-    const variants = variantsOf(row);
     return {
       id: idAt(asked, row),
       name: product.name,
@@ -74,7 +73,7 @@ export function* resultItems(document: FinderDocument, asked: AskedSection): Ste
       price: specialPrice ?? price,
       fullPrice: specialPrice === null ? null : price,
       isFromPrice: !boughtAt && hasOtherPrices(row),
-      ...(variants !== undefined && { variants }),
+      ...variantsOf(row),
       inStock: product.inStock,
       ...(availability && { availability }),
       score: scoreOf(reasons),

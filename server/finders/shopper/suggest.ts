@@ -38,6 +38,8 @@ import { writerIn } from "../sentences/sentences";
 
 /** The most changes offered. */
 const MAX_COUNT = 4;
+/** So many are looked at for those. */
+const MAX_LOOKED_AT = 12;
 /** The most combinations of answers that are tried where nothing is found. */
 export const MAX_TRIES = 200;
 /** The most that are tried of one question. */
@@ -63,36 +65,45 @@ export function* suggestInSteps(
   answers: Answers,
   locale: string,
 ): Steps<FinderSuggestion[]> {
-  const proven = yield* provenChangesInSteps(stage, answers, locale, usualRules);
+  const rules = { ...usualRules, maxItems: MAX_LOOKED_AT };
+  const proven = yield* provenChangesInSteps(stage, answers, locale, rules);
   // What may not be as it must be is a way out where there is no other.
   const certain = proven.filter(({ then }) => then.isCertain);
   const possible = certain.length > 0 ? certain : proven;
   // Nobody is sent to what is sold out where something is to be had.
   const toBeHad = possible.filter(({ then }) => then.isToBeHad);
   const offered = toBeHad.length > 0 ? toBeHad : possible;
-  return withoutDetours(offered).map(
-    ({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
+  return withoutDetours(offered)
+    .slice(0, MAX_COUNT)
+    .map(({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
       id,
       label,
       changes: written(changes),
       count,
       bestScore,
-    }),
-  );
+    }));
 }
 
-/** Without other choices that find just what leaving their question open does. */
+/**
+ * Without other choices that find no more than leaving their question open does, nor what is closer: what they wish for,
+ * nothing of that may have. Of choices of one question that find alike the first stands for all.
+ */
 function withoutDetours(proven: readonly Proven[]): Proven[] {
-  const opened = proven.flatMap(({ offer: { changes }, then }) => {
-    const [[id, answer] = [], ...others] = Object.entries(changes);
-    return id && answer === null && others.length === 0 ? [{ id, ...then }] : [];
-  });
-  return proven.filter(({ offer: { changes }, then }) =>
-    opened.every(
-      ({ id, count, bestScore }) =>
-        typeof changes[id] !== "string" || then.count !== count || then.bestScore !== bestScore,
-    ),
+  const opened = new Map(
+    proven.flatMap(({ offer: { changes }, then }) => {
+      const [[id, answer] = [], ...others] = Object.entries(changes);
+      return id && answer === null && others.length === 0 ? [[id, then] as const] : [];
+    }),
   );
+  const seen = new Set<string>();
+  return proven.filter(({ offer: { changes }, then }) => {
+    const [[id, answer] = [], ...others] = Object.entries(changes);
+    if (id === undefined || typeof answer !== "string" || others.length > 0) return true;
+    const open = opened.get(id);
+    if (open && then.count === open.count && then.bestScore <= open.bestScore) return false;
+    const alike = JSON.stringify([id, then.count, then.bestScore]);
+    return seen.has(alike) ? false : seen.add(alike);
+  });
 }
 
 /**
@@ -159,7 +170,10 @@ export function* provenChangesInSteps(
       ...each,
       changes: { ...each.changes, ...openedBudgets(each) },
     }));
-    return yield* suggestionsInSteps(now, opened, questionAfter, { ...rules, maxItems: MAX_COUNT });
+    return yield* suggestionsInSteps(now, opened, questionAfter, {
+      ...rules,
+      maxItems: rules.maxItems ?? MAX_COUNT,
+    });
   }
 
   /** Whether a change shows what is shown already: it asks less of what was given up. */

@@ -22,6 +22,8 @@ export interface SuggestionRules {
   showsGivenUp?: true;
   /** Whether answers count whatever leads to their questions. */
   asGiven: boolean;
+  /** The most changes; 4 unless given. */
+  maxItems?: number;
   /** The most products that a list shows; unlimited unless given. */
   maxCount?: number;
   /** From where on a suggested budget has no limit; the sliders' ends unless given. */

@@ -1,3 +1,4 @@
+import type { ResultItem } from "@shared/contracts/finders";
 import { formatMoney } from "@shared/finders/format-money";
 import { columnNamed, rowsOf } from "../../engine/catalog";
 import { groupsOf } from "../../engine/groups";
@@ -18,17 +19,21 @@ const MAX_LOOKED_AT = 60;
 /** What a variant is called by, at most, where its name does not tell it. */
 const MAX_ATTRIBUTES = 2;
 
+/** What is said of a product of which there are other variants. */
+type Variants = Pick<ResultItem, "variant" | "variants">;
+
 /**
  * Says the other variants of the product in a row that are as they must be and can be had, by what tells them apart, with
- * their prices where these differ: "Blue (R899) and Slate"; undefined where there are none.
+ * their prices where these differ: "Blue (R899) and Slate"; and which one this is, where its name does not tell it.
+ * Nothing where there are no others.
  */
 export function otherVariants(
   catalog: FinderCatalog,
   isSo: (row: number) => Truth,
   wording: Wording,
-): (row: number) => string | undefined {
+): (row: number) => Variants {
   const groups = groupsOf(catalog);
-  if (!groups) return () => undefined;
+  if (!groups) return () => ({});
   const column = columnNamed(catalog, catalog.groupedBy!);
   const { language } = wording;
   return (row) => {
@@ -36,7 +41,7 @@ export function otherVariants(
     const all = rows.filter(
       (other) => other !== row && isSo(other) === YES && canBeHad(catalog.stock[other]!),
     );
-    if (all.length === 0) return undefined;
+    if (all.length === 0) return {};
     const others = all.slice(0, MAX_LOOKED_AT);
     const labelOf = labelsAmong(catalog, [row, ...others], wording);
     const own = catalog.productAt(row);
@@ -49,11 +54,15 @@ export function otherVariants(
       const money = () => formatMoney(Number(price), language.currency, language.locale);
       said.set(label, isOther ? `${label} (${money()})` : label);
     }
-    if (said.size === 0) return undefined;
+    if (said.size === 0) return {};
     const named = [...said.values()].slice(0, MAX_NAMED);
     const more = said.size - named.length;
-    if (more > 0) return `${named.join(", ")} ${others.length < all.length ? "…" : `+${more}`}`;
-    return list(named, language.locale, "and");
+    const variants =
+      more > 0
+        ? `${named.join(", ")} ${others.length < all.length ? "…" : `+${more}`}`
+        : list(named, language.locale, "and");
+    const variant = labelOf(row);
+    return variant === "" || variant === own.name ? { variants } : { variant, variants };
   };
 }
 

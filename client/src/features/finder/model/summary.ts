@@ -1,5 +1,5 @@
 import { answersOnTheWay } from "@shared/finders/path";
-import { chosenIds, type Answers } from "@shared/finders/answers";
+import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { scaled } from "@/lib/scaled";
 import { answerText, moneyOf } from "./answer-text";
@@ -21,6 +21,13 @@ export function answeredQuestions({ questions, values, shown }: FinderModel, ans
 export function isNotSure({ id, options = [] }: ShownQuestion, answers: Answers): boolean {
   const chosen = chosenIds(answers[id]);
   return options.some((each) => each.exclusive === "not-sure" && chosen.includes(each.id));
+}
+
+/** Whether an answer asks for nothing that could be met: it leaves its question open, or is any price. */
+export function asksForNothing(question: ShownQuestion, answers: Answers): boolean {
+  const range = rangeIn(answers[question.id]);
+  const isAnyPrice = range !== undefined && !range.min && range.max === undefined;
+  return isAnyPrice || isNotSure(question, answers);
 }
 
 /** What the answers are called in a sentence: those that had to be given, "side sleeper, queen, R6,000 – R12,000". */

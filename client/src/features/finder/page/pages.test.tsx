@@ -140,19 +140,24 @@ it("options without products are not offered where what is available is, as long
   expect(screen.queryByRole("radio", { name: "Narrow" })).toBeNull();
 });
 
-it("ready prices that leave nothing are not offered where what is available is", async () => {
+it.each([
+  ["are not offered where what is available is", 2, ["Up to R900", "Any price"]],
+  ["are, where any price alone would be left", 0, ["Up to R500", "Up to R900", "Any price"]],
+])("ready prices that leave nothing %s", async (_, mid, names) => {
   const presets = [
     { id: "low", label: "Up to R500", min: 0, max: 500 },
+    { id: "mid", label: "Up to R900", min: 0, max: 900 },
     { id: "any", label: "Any price", min: 0, max: null },
   ];
   const ask: ShownQuestion["ask"] = { kind: "price", min: 0, max: 5_000, step: 100, presets: [] };
   const price = { ...width, id: "price", title: "Price", group: undefined, options: undefined };
   await start(
     { questions: [{ ...price, offer: "available", ask, presets }, terrain] },
-    { price: { low: 0, any: 4 } },
+    { price: { low: 0, mid, any: 4 } },
   );
-  expect(await screen.findByRole("radio", { name: "Any price" })).toBeVisible();
-  expect(screen.queryByRole("radio", { name: "Up to R500" })).toBeNull();
+  expect(await screen.findByRole("radio", { name: /^Any price/ })).toBeVisible();
+  const offered = screen.getAllByRole("radio").map((each) => each.parentElement!.textContent);
+  expect(offered.map((each) => names.find((name) => each.startsWith(name)))).toEqual(names);
   expect(screen.getAllByRole("slider")).toHaveLength(2);
 });
 

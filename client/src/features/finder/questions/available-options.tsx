@@ -52,7 +52,7 @@ export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps)
   return <Screen {...props} question={{ ...question, presets: left }} options={available} />;
 }
 
-/** Ready ranges that leave something, and the one that is chosen; all where none does. */
+/** Ready ranges that leave something, and the one that is chosen; all where none with an end does. */
 function presetsLeft(
   presets: ShownQuestion["presets"],
   counts: Readonly<Record<string, number>>,
@@ -62,7 +62,10 @@ function presetsLeft(
   const left = presets?.filter(
     ({ id, min, max }) => counts[id] !== 0 || (value && min === from && (max ?? undefined) === to),
   );
-  return left?.some(({ id }) => counts[id] !== undefined) ? left : presets;
+  // Whoever has little would be offered any price alone.
+  const isOfMoney = ({ max }: { max?: number | null }) => typeof max === "number";
+  const isLeft = left?.some((each) => counts[each.id] !== undefined && isOfMoney(each));
+  return isLeft || !presets?.some(isOfMoney) ? left : presets;
 }
 
 /** Those with products, and those that stand for none; all where none has any. */

@@ -64,9 +64,9 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
     return isWhole ? say("fits-alone") : undefined;
   }
   if (met === all) {
-    if (rivals.length > 0) return say("meets-all-cheapest");
-    // Of what is best there is one only: others meet it, too, if not as well.
+    // Of what is best there is one only: others meet it, too, if not as well, and may cost less.
     const isOnlyBest = reasons.some(({ isRelative }) => isRelative);
+    if (rivals.length > 0) return say(isOnlyBest ? "meets-all" : "meets-all-cheapest");
     return say(rest.length === 0 || isOnlyBest ? "meets-all" : "meets-all-alone");
   }
   if (rivals.length > 0) {

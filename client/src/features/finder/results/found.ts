@@ -11,8 +11,9 @@ import { chosenItems } from "../shown/chosen-items";
 /** The heading of the results, which a document may have for those that are not that close. */
 export function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
   if (data?.ending) return shown.results.heading ?? say("your-results");
-  const isEmpty = data?.sections.every(({ items }) => items.length === 0) ?? false;
-  if (data?.isFirstSelection && !isEmpty) return say("your-first-selection");
+  const count = data?.sections.reduce((sum, { total }) => sum + total, 0) ?? 0;
+  // A lone product is no selection.
+  if (data?.isFirstSelection && count > 1) return say("your-first-selection");
   const isClose = data?.sections.some(({ items }) => hasGood(items)) ?? true;
   if (!isClose && Object.hasOwn(shown.texts, "closest-results")) return say("closest-results");
   return shown.results.heading ?? say("your-results");

@@ -42,11 +42,18 @@ export function PriceLine({ item, model, isLarge = false }: Props) {
         </span>
       )}
       {packs !== undefined && <span className="basis-full text-sm">{packs}</span>}
-      {item.variants !== undefined && (
-        <span className="basis-full text-sm text-muted">
-          {say("also-as", { variants: item.variants })}
-        </span>
-      )}
+      <OtherVariants item={item} model={model} />
     </p>
+  );
+}
+
+/** Which of its variants a product is, and which others there are. */
+export function OtherVariants({ item, model }: Pick<CardProps, "item" | "model">) {
+  if (item.variants === undefined) return null;
+  return (
+    <span className="basis-full text-sm text-muted wrap-anywhere">
+      {item.variant !== undefined && <span className="text-ink">{item.variant}. </span>}
+      {model.say("also-as", { variants: item.variants })}
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import type { FinderModel } from "../model/model";
 import { BasketHeart } from "../basket/basket-heart";
 import { PriceTag } from "../shown/price-tag";
 import { pageOf } from "../shown/shown-item";
+import { OtherVariants } from "./price-line";
 import { Facts, Remarks } from "./card-parts";
 
 /** Products on a phone at first; a single leftover is shown rather than hidden behind a press. */
@@ -128,9 +129,9 @@ function PriceCard({ item, isWide, model, answers, onVisit }: PriceCardProps) {
         <div className="mt-auto">
           <PriceTag item={item} model={model} />
           {item.packs !== undefined && <p className="text-sm">{item.packs}</p>}
-          {item.variants !== undefined && (
-            <p className="text-sm text-muted">{say("also-as", { variants: item.variants })}</p>
-          )}
+          <p className="empty:hidden">
+            <OtherVariants item={item} model={model} />
+          </p>
           <Suspense>{PriceNote && <PriceNote item={item} answers={answers} />}</Suspense>
           {stock !== null && (
             <p className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>

@@ -8,7 +8,7 @@ import type { FinderModel } from "../model/model";
 import { keptPicks, PICKS, picksOf } from "../model/picks";
 import { chosenItems, totalOf } from "../shown/chosen-items";
 import { moneyOf } from "../model/answer-text";
-import { answeredQuestions, isNotSure } from "../model/summary";
+import { answeredQuestions, asksForNothing } from "../model/summary";
 import { SectionList } from "./section-list";
 import { SetSection } from "./set-section";
 
@@ -37,7 +37,7 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
         isWhole={total <= items.length}
         answered={
           answeredQuestions(model, wizard.answers).filter(
-            ({ question }) => !isNotSure(question, wizard.answers),
+            ({ question }) => !asksForNothing(question, wizard.answers),
           ).length
         }
       />

@@ -9,6 +9,7 @@ import { BasketHeart } from "../basket/basket-heart";
 import {
   Brand,
   CompareBox,
+  FactLine,
   Facts,
   MatchBadge,
   PageLink,
@@ -48,10 +49,12 @@ export function RowCard(props: CardProps) {
         <div className="mt-1">
           <PriceLine item={item} model={model} />
         </div>
-        {props.isTwin && (
+        {props.isTwin ? (
           <div className="mt-1.5">
             <StatedFacts facts={item.facts} shown={model.shown} />
           </div>
+        ) : (
+          <FactLine ids={props.telling ?? []} facts={item.facts} shown={model.shown} />
         )}
         <Remarks item={item} />
       </div>

@@ -80,6 +80,9 @@ export function SectionList(props: Props) {
   );
   const names = new Map<string, number>();
   for (const { name } of items) names.set(name, (names.get(name) ?? 0) + 1);
+  const telling = shown.card
+    .map(({ id }) => id)
+    .filter((id) => new Set(items.map(({ facts }) => facts[id])).size > 1);
   const rest = { more, lessClose, outOfStock };
   const count = Object.entries(rest).reduce(
     (sum, [part, each]) => sum + (open.has(part as Part) ? each.length : 0),
@@ -130,6 +133,7 @@ export function SectionList(props: Props) {
         {...common}
         difference={best && difference(item, best, model)}
         isTwin={names.get(item.name)! > 1}
+        telling={telling}
       />
     );
   };

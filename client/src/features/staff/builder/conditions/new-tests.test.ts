@@ -4,7 +4,7 @@ import type { Question } from "@shared/finders/question";
 import { OPEN } from "@shared/finders/operands";
 import { newDocument, newQuestion } from "../start/begin";
 import { namesOf } from "../words/names";
-import { firstTest } from "./new-tests";
+import { firstTest, testOn } from "./new-tests";
 
 const attribute = (id: string, kind: Attribute["kind"], values: string[] = []) =>
   ({
@@ -61,4 +61,20 @@ it.each<[string, Partial<Question>, object]>([
   ],
 ])("a new rule of %s", (_, changes, test) => {
   expect(testFor(changes)).toMatchObject(test);
+});
+
+it.each([
+  ["Width", "number", "atMost"],
+  ["Load", "number", "atLeast"],
+  ["Width", "one", "atLeast"],
+] as const)("of %s that is asked for by %s begins with %s", (label, kind, operator) => {
+  const width = { ...attribute("width", "number"), label: { en: label } };
+  const ask: Question["ask"] =
+    kind === "number" ? { kind, min: 0, max: 90, step: 1 } : { kind, as: "cards" };
+  const question = { ...newQuestion([]), ask };
+  const document = newDocument("Ovens", "ovens", "ZAR", [question]);
+  const scope = { names: namesOf(document, [width]), attributes: [width], document };
+  expect(testOn("width", { ...scope, asked: question.id, operandOf: question })).toHaveProperty(
+    operator,
+  );
 });

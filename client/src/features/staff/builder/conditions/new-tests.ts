@@ -2,6 +2,7 @@ import type { Test } from "@shared/finders/condition";
 import { OPEN, type Numeric } from "@shared/finders/operands";
 import { operatorOf } from "@shared/finders/operators";
 import { answerKind } from "@shared/finders/question-kinds";
+import { namesLimit } from "@shared/limit-names";
 import {
   choiceQuestions,
   kindOf,
@@ -100,8 +101,16 @@ function numericIn(test: Test): Numeric | undefined {
     : undefined;
 }
 
-/** A test to begin with on one attribute, or on what firstTest takes where it is not offered. */
+/**
+ * A test to begin with on one attribute, or on what firstTest takes where it is not offered. Whoever says how wide a thing
+ * may be has room for a narrower one.
+ */
 export function testOn(id: string, scope: TestScope): Test {
-  const [way] = waysFor(id, scope);
+  const { attributes, operandOf } = scope;
+  const ways = waysFor(id, scope);
+  const label = attributes.find((each) => each.id === id)?.label ?? {};
+  const isAtMost =
+    operandOf && answerKind(operandOf) === "number" && Object.values(label).some(namesLimit);
+  const way = (isAtMost && ways.find((each) => each.id === "atMost")) || ways[0];
   return way ? testOf(id, way, scope) : firstTest(scope);
 }
