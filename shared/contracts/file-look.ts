@@ -121,6 +121,21 @@ export const filePlan = z.strictObject({
   sameKey: z.enum(sameKeyRules, "Choose what rows of the same key are.").nullable().default(null),
   /** Whether rows of one name and brand are variants of one product. */
   variantsByName: z.boolean().default(false),
+  /**
+   * Where no column is the page: the column whose cells are the ends of the pages' addresses, by its header, and what
+   * stands before them, such as https://shop.example/products/.
+   */
+  pages: z
+    .strictObject({
+      header: z.string().max(500),
+      base: z
+        .string()
+        .trim()
+        .max(500, "That address is too long.")
+        .regex(/^https?:\/\/\S+$/i, "Begin with https://, such as https://shop.example/products/."),
+    })
+    .nullable()
+    .default(null),
   /** One for each column of the file, in its order. */
   columns: z.array(columnPlan).min(1).max(MAX_COLUMNS),
 });
@@ -143,6 +158,7 @@ export type SourcePlan = Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "k
   /** Of sources from before these were asked there is none. */
   sameAs?: FilePlan["sameAs"];
   variantsByName?: boolean;
+  pages?: FilePlan["pages"];
 };
 
 export interface ValueCount {

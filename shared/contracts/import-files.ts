@@ -28,6 +28,10 @@ export const importChoices = filePlan
     name: z.string().max(100),
     currency: z.string().max(3),
     source: z.strictObject({ id: z.guid().nullable(), name: z.string().max(100) }).nullable(),
+    pages: z
+      .strictObject({ header: z.string().max(500), base: z.string().max(500) })
+      .nullable()
+      .default(null),
   })
   .partial({ id: true, name: true, currency: true, source: true });
 export type ImportChoices = z.infer<typeof importChoices>;

@@ -23,7 +23,7 @@ const product = (index: number, values: StatedValues): CatalogProduct => ({
   price: "100.00",
   specialPrice: null,
   pictureUrl: null,
-  pageUrl: null,
+  pageUrl: "https://shop.example/shoe",
   inStock: true,
   values,
 });
@@ -461,6 +461,18 @@ describe("what is to be thought about with today's products", () => {
     expect(about([on, width]).join()).not.toMatch(/no answer offers|do not state “width”/);
     const always = { ...width, when: undefined };
     expect(about([on, always]).join()).toMatch(/no answer offers: “wide”/);
+  });
+
+  it("is products of which none has a page: shoppers could open none", () => {
+    const unlinked = shoes.map((each) => ({ ...each, pageUrl: null }));
+    const found = (products: CatalogProduct[]) => {
+      const catalog = anyCatalogOf(products, sampleAttributes, sampleCatalog);
+      const document = documentOf([ask("any", [option("x")])]);
+      const stage = { document, catalogs: new Map([[sampleCatalog, catalog]]) };
+      return finish(checkProducts(stage)).map(({ path }) => path);
+    };
+    expect(found(unlinked)).toEqual(["sections.0"]);
+    expect(found([shoes[0]!, ...unlinked.slice(1)])).toEqual([]);
   });
 
   it("is a catalog without products", () => {

@@ -12,6 +12,7 @@ import { ownOptions, whensOf } from "../check/parts";
 import { possibleAnswers, type QuestionTest } from "../check/possible-answers";
 import { sayIn } from "../compile/say";
 import { checkChoices } from "./choices";
+import { checkLinked } from "./linked";
 import { checkStated } from "./stated";
 import { stockedSections } from "./stocked";
 import { checkSuitedParts } from "./suited-parts";
@@ -31,6 +32,7 @@ export function* checkProducts(stage: Pick<Stage, "document" | "catalogs">): Ste
   yield* checkWaiting(stage.document, stocked, report);
   yield* checkMentions(stage, report);
   checkSuitedParts(stage, report);
+  checkLinked(stocked, report);
   yield;
   yield* checkStated(stage.document, stocked, report);
   return report.warnings;

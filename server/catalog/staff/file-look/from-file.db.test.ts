@@ -78,6 +78,28 @@ it("is reported first, and then added with its attributes and its products, as i
   expect(entries).toMatchObject([{ action: "create", subject: "catalogues" }]);
 });
 
+it("makes the addresses of pages of a column where none has them, and keeps how for the next file", async () => {
+  const text = "SKU,Name,Handle\nx1,X,x-one\nx2,Y,y two";
+  const pages = { header: "Handle", base: "https://shop.example/products/" };
+  const plan = { ...(await planned(text, "paged")), pages, source: { id: null, name: "Paged" } };
+  const wrong = { ...plan, pages: { ...pages, base: "shop.example" } };
+  expect((await take(wrong, text, 400)).body).toMatchObject({
+    errors: [{ path: "plan.pages.base" }],
+  });
+  await take(plan, text, 200);
+  const { body } = await editor.get("/api/admin/catalogues/paged/products?sort=key").expect(200);
+  expect((body as { items: { pageUrl: string }[] }).items.map(({ pageUrl }) => pageUrl)).toEqual([
+    "https://shop.example/products/x-one",
+    "https://shop.example/products/y%20two",
+  ]);
+  const next = await sendImportFile(editor, text);
+  const look = await editor
+    .post(`/api/admin/import-files/${next}/look`)
+    .send({ catalog: "paged" })
+    .expect(200);
+  expect(look.body).toMatchObject({ source: { pages } });
+});
+
 it("leaves nothing half done where the catalog's id is taken", async () => {
   const text = "sku,name,Height\np,P,1 cm\nq,Q,2 cm";
   const plan = await planned(text, "posts");

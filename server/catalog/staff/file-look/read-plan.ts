@@ -1,5 +1,5 @@
 import { OTHER_COLUMNS, type AttributeShape } from "@shared/contracts/attributes";
-import type { FilePlan } from "@shared/contracts/file-look";
+import type { ColumnPlan, FilePlan } from "@shared/contracts/file-look";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import type { Database } from "../../../platform/database/database";
 import { inTurns } from "../../../platform/work/steps";
@@ -65,6 +65,8 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
     if (attribute && !known.has(attribute.id)) added.push({ ...attribute, catalogues: [plan.id] });
     read.push(await inTurns(readColumn(source, column, attribute, plan.isExport)));
   }
+  const pages = pagesOf(plan, headers);
+  if (pages) read.push(await inTurns(readColumn(table.columns[pages.at]!, pages.plan, undefined)));
   const others = await inTurns(otherColumn(table.columns, plan.columns, table.lines.length));
   if (others) {
     const attribute = known.get(OTHER_COLUMNS) ?? otherColumns;
@@ -138,6 +140,17 @@ export async function readPlan(db: Database, file: TableFile, plan: FilePlan): P
       ...(!at.source && { markMore: markChains }),
     },
   };
+}
+
+/** The column that the pages' addresses are made of, beside what it is otherwise; undefined where a column is the page. */
+function pagesOf(
+  { pages, columns }: FilePlan,
+  headers: readonly string[],
+): { at: number; plan: ColumnPlan } | undefined {
+  if (!pages || columns.some(({ use }) => use === "page")) return undefined;
+  const at = headers.indexOf(pages.header);
+  if (at === -1) return undefined;
+  return { at, plan: { ...columns[at]!, use: "page", base: pages.base, readAs: {} } };
 }
 
 function inCollection<Row extends { product: Record<string, unknown> | null }>(

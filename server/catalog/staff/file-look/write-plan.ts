@@ -120,7 +120,7 @@ export async function writePlan(
   const former = await formerAttributes(tx, write);
   if (!place?.source) await addPlanned(tx, actor, plan, write);
   await writeValues(tx, actor, values);
-  const { sameKey, emptyCells, absent, knownKeys, sameAs, asItIs, variantsByName } = plan;
+  const { sameKey, emptyCells, absent, knownKeys, sameAs, asItIs, variantsByName, pages } = plan;
   const sourceId =
     plan.source &&
     (await keepSource(tx, plan.source.id, {
@@ -128,7 +128,7 @@ export async function writePlan(
       catalogue: plan.id,
       columns: plan.columns.map((column, at) => ({ ...column, header: headers[at]! })),
       choices: {
-        ...{ sameKey, emptyCells, absent, knownKeys, asItIs, variantsByName },
+        ...{ sameKey, emptyCells, absent, knownKeys, asItIs, variantsByName, pages },
         sameAs: latestOf(sameAs),
       },
     }));

@@ -87,6 +87,7 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
     variantsByName: source
       ? (source.variantsByName ?? false)
       : (look.sameNames?.isProposed ?? false),
+    pages: source?.pages ?? null,
     columns: look.columns.map(({ plan }) => plan),
     ...(isOfThis && {
       isPriceChosen: kept.isPriceChosen,
@@ -96,6 +97,7 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
       emptyCells: kept.emptyCells,
       absent: kept.absent,
       variantsByName: kept.variantsByName,
+      pages: kept.pages,
       columns: kept.columns,
     }),
   };
@@ -108,7 +110,7 @@ export function keptChoices(
 ): FormerFile["choices"] {
   if (!former || former.id === file.id) return choices;
   const { name, currency, source, columns: formerColumns, ...chosen } = former.choices;
-  const { isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent, variantsByName } = chosen;
+  const { isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent, variantsByName, pages } = chosen;
   const columns = look.columns.map(({ header }, place) => {
     const at = former.headers.indexOf(header);
     return at === -1 ? choices.columns[place]! : formerColumns[at]!;
@@ -117,7 +119,7 @@ export function keptChoices(
   return {
     ...choices,
     ...{ name, currency, isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent },
-    variantsByName,
+    ...{ variantsByName, pages },
     source: isOfSource ? choices.source : source,
     columns,
   };

@@ -16,6 +16,7 @@ import {
   type PlanProps,
 } from "./plan-choices";
 import { GroupQuestion, PriceQuestion } from "./column-question";
+import { PageAddresses } from "./page-addresses";
 import { PreviewCards } from "./preview-cards";
 import { SameKeysQuestion } from "./same-keys";
 import { Spellings } from "./spellings";
@@ -151,6 +152,13 @@ export function PlanForm(props: PlanProps) {
           onChoose={(sameKey) => change({ sameKey })}
         />
       )}
+      <PageAddresses
+        look={look}
+        plans={plans}
+        pages={choices.pages}
+        problem={problemOf(/^plan\.pages/)}
+        onChange={(pages) => change({ pages })}
+      />
       <Spellings looks={look.columns} plans={plans} onChange={(columns) => change({ columns })} />
       <ColumnList
         look={look}
