@@ -14,6 +14,8 @@ const LACKS = 0.1;
 export interface OfKinds {
   /** The kinds that have it, by their ids. */
   kinds: readonly string[];
+  /** Those that lack it. */
+  others: readonly string[];
   /** Of their products, how many state it: from 0 to 1. */
   share: number;
 }
@@ -40,13 +42,19 @@ export function kindsWith(
     return undefined;
   const having = all.filter((each) => shareOf(each) >= LACKS);
   const sum = (of: "all" | "stated") => having.reduce((total, [, count]) => total + count[of], 0);
-  return { kinds: having.map(([id]) => id), share: sum("stated") / sum("all") };
+  const lacking = all.filter((each) => shareOf(each) < LACKS);
+  return {
+    kinds: having.map(([id]) => id),
+    others: lacking.map(([id]) => id),
+    share: sum("stated") / sum("all"),
+  };
 }
 
-/** When a question of some kinds is asked: where one of them was chosen, or none at all. */
-export const whenOf = ({ id }: Question, { kinds }: OfKinds): When => ({
-  any: [
-    kinds.length === 1 ? { question: id, is: kinds[0]! } : { question: id, hasAny: [...kinds] },
-    { question: id, isAnswered: false },
-  ],
-});
+/** When a question of some kinds is asked: where one of them was chosen, or none at all. Said by whichever are fewer. */
+export const whenOf = ({ id }: Question, { kinds, others }: OfKinds): When =>
+  others.length < kinds.length
+    ? { not: isAny(id, others) }
+    : { any: [isAny(id, kinds), { question: id, isAnswered: false }] };
+
+const isAny = (question: string, kinds: readonly string[]): When =>
+  kinds.length === 1 ? { question, is: kinds[0]! } : { question, hasAny: [...kinds] };

@@ -182,6 +182,10 @@ export function PlanForm(props: PlanProps) {
         onKnownKeys={(knownKeys) => change({ knownKeys })}
         isMended={isMended}
         onReadAs={readAs}
+        saidOf={({ column, cell }) => {
+          const place = look.columns.findIndex(({ header }) => header === column);
+          return plans[place]?.readAs[cell] ?? "";
+        }}
         onSameAs={(sameAs) => {
           setChoices((now) => ({ ...now, sameAs: { ...now.sameAs, ...sameAs } }));
           setMended(true);

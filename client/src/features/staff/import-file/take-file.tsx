@@ -27,6 +27,8 @@ interface Props {
   /** Whether cells were read otherwise since it was checked. */
   isMended: boolean;
   onReadAs: (cells: UnreadCells, text: string) => void;
+  /** What unread cells were said to mean. */
+  saidOf: (cells: UnreadCells) => string;
   onSameAs: (sameAs: FilePlan["sameAs"]) => void;
 }
 
@@ -42,6 +44,7 @@ export function TakeFile(props: Props) {
     onKnownKeys,
     isMended,
     onReadAs,
+    saidOf,
     onSameAs,
   } = props;
   const report = take.data;
@@ -72,6 +75,7 @@ export function TakeFile(props: Props) {
           unread={report.unread ?? []}
           count={report.unreadCount ?? 0}
           onReadAs={onReadAs}
+          saidOf={saidOf}
         />
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">

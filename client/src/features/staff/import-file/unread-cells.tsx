@@ -1,4 +1,5 @@
 import type { UnreadCells } from "@shared/contracts/imports";
+import { Button } from "@/staff-kit/button";
 import { INPUT } from "@/staff-kit/field-frame";
 
 interface Props {
@@ -6,10 +7,12 @@ interface Props {
   count: number;
   /** Takes all cells of a column that say this as if they said that. */
   onReadAs: (cells: UnreadCells, text: string) => void;
+  /** What they were said to mean. */
+  saidOf: (cells: UnreadCells) => string;
 }
 
 /** What could not be read: the products come in without it, and all cells alike are mended at once. */
-export function UnreadCellsForm({ unread, count, onReadAs }: Props) {
+export function UnreadCellsForm({ unread, count, ...said }: Props) {
   if (count === 0) return null;
   return (
     <section aria-labelledby="unread" className="mt-4">
@@ -26,15 +29,28 @@ export function UnreadCellsForm({ unread, count, onReadAs }: Props) {
       {groupsOf(unread).map((group) => {
         const [shown, more] = [group.slice(0, SHOWN), group.slice(SHOWN)];
         const { column, why } = group[0]!;
+        const amounts = group.flatMap((cells) => {
+          const amount = firstAmount(cells);
+          return amount === undefined ? [] : { cells, amount };
+        });
         return (
           <div key={`${column} ${why}`}>
-            <CellRows cells={shown} onReadAs={onReadAs} />
+            {amounts.length > SHOWN && (
+              <Button
+                look="secondary"
+                className="mt-2"
+                onClick={() => amounts.forEach(({ cells, amount }) => said.onReadAs(cells, amount))}
+              >
+                Take the first number of each of {amounts.length.toLocaleString("en")} in {column}
+              </Button>
+            )}
+            <CellRows cells={shown} {...said} />
             {more.length > 0 && (
               <details>
                 <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
                   {more.length.toLocaleString("en")} more of {column}: {why}
                 </summary>
-                <CellRows cells={more} onReadAs={onReadAs} />
+                <CellRows cells={more} {...said} />
               </details>
             )}
           </div>
@@ -57,11 +73,23 @@ function groupsOf(unread: readonly UnreadCells[]): UnreadCells[][] {
   return [...groups.values()].sort((one, other) => one.length - other.length);
 }
 
-interface CellRowsProps extends Pick<Props, "onReadAs"> {
+/** Reasons of cells of which one number may be what is meant. */
+const NO_NUMBER = /^it is no (?:number|range)/;
+/** A number with its unit; hours with their minutes. */
+const AMOUNT = /\d[\d.,]*(?:\s*(?:h|hrs?|std\.?)\s*\d+\s*min|\s*[\p{L}%°]{1,4}(?!\p{L}))?/iu;
+
+/** The first number in a cell that is none, with the unit behind it: "3 h" of "3 h high / 40 h low". */
+export const firstAmount = ({
+  cell,
+  why,
+}: Pick<UnreadCells, "cell" | "why">): string | undefined =>
+  NO_NUMBER.test(why) ? AMOUNT.exec(cell)?.[0].replace(/[.,]$/, "") : undefined;
+
+interface CellRowsProps extends Pick<Props, "onReadAs" | "saidOf"> {
   cells: readonly UnreadCells[];
 }
 
-const CellRows = ({ cells: all, onReadAs }: CellRowsProps) => (
+const CellRows = ({ cells: all, onReadAs, saidOf }: CellRowsProps) => (
   <ul className="mt-2 space-y-2">
     {all.map((cells) => {
       const { column, cell, why, count: times, line } = cells;
@@ -80,6 +108,7 @@ const CellRows = ({ cells: all, onReadAs }: CellRowsProps) => (
             aria-label={`Read “${cell}” of ${column} as`}
             placeholder="Read it as…"
             className={INPUT}
+            value={saidOf(cells)}
             onChange={({ target }) => onReadAs(cells, target.value)}
           />
         </li>

@@ -7,7 +7,7 @@ import type { Names } from "./names";
 export function whenWords(when: When, names: Names): string {
   if ("all" in when) return joined(when.all, "and", names);
   if ("any" in when) return joined(when.any, "or", names);
-  if ("not" in when) return `not (${whenWords(when.not, names)})`;
+  if ("not" in when) return notWords(when.not, names);
   if ("value" in when) {
     const value = `“${names.value(when.value)}”`;
     if ("atLeast" in when) return `${value} is at least ${when.atLeast}`;
@@ -22,6 +22,16 @@ export function whenWords(when: When, names: Names): string {
   if ("hasAny" in when) return `${question} is ${listWords(when.hasAny.map(option), "or")}`;
   if ("atLeast" in when) return `${question} is at least ${when.atLeast}`;
   return `${question} is at most ${when.atMost}`;
+}
+
+/** The opposite of a condition: also so where the question is not answered. */
+function notWords(when: When, names: Names): string {
+  if ("question" in when && ("is" in when || "hasAny" in when)) {
+    const chosen = "is" in when ? [when.is] : when.hasAny;
+    const options = chosen.map((id) => `“${names.option(when.question, id)}”`);
+    return `“${names.question(when.question)}” is not ${listWords(options, "or")}`;
+  }
+  return `not (${whenWords(when, names)})`;
 }
 
 function joined(parts: readonly When[], word: "and" | "or", names: Names): string {

@@ -56,6 +56,7 @@ test.each<[When, string]>([
   [{ question: "width", atLeast: 30 }, "“How wide?” is at least 30"],
   [{ question: "gone", isAnswered: false }, "“a question that is gone” is not answered"],
   [{ value: "cups", atMost: 3 }, "“cups a day” is at most 3"],
+  [{ not: { question: "whom", is: "first" } }, "“For whom?” is not “First answer”"],
   [
     {
       all: [
