@@ -3,6 +3,9 @@ import { classNames } from "@/lib/class-names";
 const PILL =
   "flex min-h-11 items-center gap-x-1.5 rounded-full border px-4 text-left text-sm wrap-anywhere";
 
+/** Beside a long question "Yes" would break before the question does. */
+const SHORT = 12;
+
 interface AnswerPill {
   name: string;
   value: string;
@@ -33,7 +36,9 @@ export function AnswerPills({ label, answers, change = "change", isCompact = fal
               >
                 {name}
               </span>
-              <span className="font-semibold">{value}</span>
+              <span className={classNames("font-semibold", value.length <= SHORT && "shrink-0")}>
+                {value}
+              </span>
             </>
           );
           return (

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
+import { ImageOff } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
+import { ProductPicture } from "./product-picture";
 
 /** The texts around a comparison. */
 export interface CompareWords {
@@ -104,12 +106,10 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                   className="align-top text-base max-sm:pb-2 max-sm:text-sm sm:p-2"
                 >
                   {pictureOf(item) && (
-                    <img
-                      src={pictureOf(item)!}
-                      alt=""
-                      width={320}
-                      height={240}
-                      className="mb-2 max-h-44 w-full rounded-xl object-cover"
+                    <ProductPicture
+                      url={pictureOf(item)!}
+                      placeholder={ImageOff}
+                      className="mb-2 max-h-44"
                     />
                   )}
                   {item.name}

@@ -307,7 +307,7 @@ function asCounted(value: number, of: string, into: string): number | undefined 
 }
 
 /** No shop measures more exactly than so many digits what it says in another unit; what it fills, less exactly than that. */
-const DIGITS = 5;
+const DIGITS = 4;
 const DIGITS_OF_VOLUME = 3;
 const isPowerOfTen = (factor: number) =>
   Number.isInteger(Math.round(Math.log10(factor) * 1e9) / 1e9);

@@ -58,8 +58,8 @@ function Measured({ earn, scope, onChange }: MeasuredProps) {
             onChange={(better) => onChange({ ...earn, better })}
           />
           <span className="w-full text-sm text-muted">
-            Of the products that are shown the best earns all points for this, the worst none; what
-            is close to the best earns most of them.
+            Of the products that are shown the best earns all points for this, and the others fewer
+            the further they are from it: what is close to the best most of them, what is far none.
           </span>
         </>
       );
