@@ -24,9 +24,9 @@ export function PageAddresses({ look, plans, pages, problem, onChange }: Props) 
   const base = pages?.base ?? "";
   return (
     <section aria-labelledby="pages" className="rounded-card border border-line bg-surface p-4">
-      <h3 id="pages" className="font-bold">
+      <h2 id="pages" className="font-bold">
         From a result to your shop
-      </h3>
+      </h2>
       <p className="text-sm text-muted">
         No column has the addresses of your product pages. Say what they are made of, or shoppers
         see your products and cannot open them.
