@@ -206,19 +206,19 @@ export const germanFrame: FrameTexts = {
   "meets-all": "Entspricht allen Ihren Antworten.",
   "meets-all-alone": "Das einzige vorrätige Produkt, das allen Ihren Antworten entspricht.",
   "meets-all-cheapest":
-    "Entspricht allen Ihren Antworten, und kein vorrätiges Produkt, das ihnen ebenfalls entspricht, kostet weniger.",
+    "Entspricht allen Ihren Antworten und ist unter den vorrätigen, die das tun, am günstigsten.",
   "meets-some": "Entspricht {met} Ihrer {all} Antworten.",
   closest: "Kommt Ihren Antworten von allen vorrätigen Produkten am nächsten.",
   "closest-meets":
     "Kommt von allen vorrätigen Produkten am nächsten: Es entspricht {met} Ihrer {all} Antworten.",
   "closest-cheapest":
-    "Kein vorrätiges Produkt passt besser, und keines, das ebenso gut passt, kostet weniger.",
+    "Kein vorrätiges Produkt passt besser. Unter denen, die ebenso gut passen, ist es am günstigsten.",
   "closest-cheapest-meets":
-    "Kein vorrätiges Produkt passt besser, und keines, das ebenso gut passt, kostet weniger: Es entspricht {met} Ihrer {all} Antworten.",
+    "Entspricht {met} Ihrer {all} Antworten: Kein vorrätiges Produkt passt besser. Unter denen, die ebenso gut passen, ist es am günstigsten.",
   "fits-alone": "Das einzige vorrätige Produkt, das zu Ihren Antworten passt.",
-  "fits-cheapest": "Kein vorrätiges Produkt, das zu Ihren Antworten passt, kostet weniger.",
-  "not-weighed": "Ohne Einfluss, so wie Sie geantwortet haben: {names}.",
-  "not-weighed-one": "Ohne Einfluss, so wie Sie geantwortet haben: {names}.",
+  "fits-cheapest": "Unter den vorrätigen, die zu Ihren Antworten passen, am günstigsten.",
+  "not-weighed": "Zählt nicht mit, weil Sie es offen gelassen haben: {names}.",
+  "not-weighed-one": "Zählt nicht mit, weil Sie es offen gelassen haben: {names}.",
   "just-as-close": "Passt ebenso gut",
   "differs-in-two": "{one} · {two}",
   "price-less": "{amount} günstiger",

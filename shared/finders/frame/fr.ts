@@ -197,15 +197,15 @@ export const frenchFrame: FrameTexts = {
   "meets-all": "Correspond à toutes vos réponses.",
   "meets-all-alone": "Le seul produit en stock qui corresponde à toutes vos réponses.",
   "meets-all-cheapest":
-    "Correspond à toutes vos réponses, et aucun autre produit en stock dans ce cas ne coûte moins cher.",
+    "Correspond à toutes vos réponses : le moins cher de ceux en stock dans ce cas.",
   "meets-some": "Correspond à {met} de vos {all} réponses.",
   closest: "Le produit en stock le plus proche de vos réponses.",
   "closest-meets":
     "Le produit en stock le plus proche : il correspond à {met} de vos {all} réponses.",
   "closest-cheapest":
-    "Aucun produit en stock ne se rapproche davantage de vos réponses, et aucun aussi proche ne coûte moins cher.",
+    "Le plus proche de vos réponses en stock, et le moins cher de ceux qui le sont autant.",
   "closest-cheapest-meets":
-    "Aucun produit en stock ne se rapproche davantage, et aucun aussi proche ne coûte moins cher : celui-ci correspond à {met} de vos {all} réponses.",
+    "Correspond à {met} de vos {all} réponses. Aucun produit en stock n’est plus proche, et c’est le moins cher de ceux qui le sont autant.",
   "fits-alone": "Le seul produit en stock qui corresponde à vos réponses.",
   "fits-cheapest":
     "Parmi les produits en stock qui correspondent à vos réponses, aucun ne coûte moins cher.",

@@ -201,15 +201,15 @@ export const dutchFrame: FrameTexts = {
   "meets-all": "Past bij al je antwoorden.",
   "meets-all-alone": "Het enige product op voorraad dat bij al je antwoorden past.",
   "meets-all-cheapest":
-    "Past bij al je antwoorden, en geen product op voorraad waarvoor dat ook geldt, kost minder.",
+    "Past bij al je antwoorden en is van wat op voorraad is en ook past het voordeligst.",
   "meets-some": "Past bij {met} van je {all} antwoorden.",
   closest: "Komt van alles op voorraad het dichtst bij je antwoorden.",
   "closest-meets":
     "Komt van alles op voorraad het dichtst in de buurt: het past bij {met} van je {all} antwoorden.",
   "closest-cheapest":
-    "Niets op voorraad komt dichter in de buurt, en niets wat even dichtbij komt, kost minder.",
+    "Niets op voorraad komt dichter in de buurt. Van wat even dichtbij komt, is dit het voordeligst.",
   "closest-cheapest-meets":
-    "Niets op voorraad komt dichter in de buurt, en niets wat even dichtbij komt, kost minder: dit past bij {met} van je {all} antwoorden.",
+    "Past bij {met} van je {all} antwoorden: niets op voorraad komt dichter in de buurt. Van wat even dichtbij komt, is dit het voordeligst.",
   "fits-alone": "Het enige product op voorraad dat bij je antwoorden past.",
   "fits-cheapest": "Geen product op voorraad dat bij je antwoorden past, kost minder.",
   "not-weighed": "Maakt door je antwoorden geen verschil: {names}.",

@@ -36,7 +36,7 @@ it.each<[string | undefined, ResultItem[]]>([
     [bed(100, "met", "met"), bed(90, "met", "partly")],
   ],
   [
-    "Meets every answer you gave, and none in stock that does costs less.",
+    "Meets every answer you gave. Of those in stock that do, it costs least.",
     [bed(100, "met"), bed(100, "met")],
   ],
   [
@@ -44,12 +44,12 @@ it.each<[string | undefined, ResultItem[]]>([
     [bed(80, "met", "met", "partly"), bed(70, "met", "met", "missed")],
   ],
   [
-    "None in stock is closer, and none as close costs less: it meets 1 of your 2 answers.",
+    "Meets 1 of your 2 answers: none in stock is closer. Of those as close, it costs least.",
     [bed(60, "met", "missed"), bed(60, "missed", "met")],
   ],
   ["The closest in stock to your answers.", [bed(60, "partly"), bed(20, "missed")]],
   [
-    "None in stock is closer, and none as close costs less.",
+    "The closest in stock. Of those as close, it costs least.",
     [bed(60, "partly"), bed(60, "partly")],
   ],
 ])("%s", (reason, offered) => {
@@ -76,7 +76,7 @@ it.each<[string, Partial<typeof listed>, ResultItem[]]>([
 
 it.each<[string, ResultItem[]]>([
   [
-    "None in stock is closer, and none as close costs less: it meets 2 of your 3 answers.",
+    "Meets 2 of your 3 answers: none in stock is closer. Of those as close, it costs least.",
     [bed(100, "met", "met"), bed(100, "met", "met")],
   ],
   ["The closest in stock to your answers.", [filtered]],

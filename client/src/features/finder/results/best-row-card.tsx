@@ -91,7 +91,7 @@ export function BestRowCard(props: Props) {
               <BasketHeart item={item} url={url} model={model} />
             </span>
           )}
-          <PageLink {...props} look="primary" className="max-md:w-full md:ml-auto" />
+          <PageLink {...props} look="primary" className="max-md:grow md:ml-auto" />
         </div>
         <div className="mt-3">
           <Facts item={item} model={model} />
