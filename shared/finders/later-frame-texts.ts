@@ -120,6 +120,7 @@ export const laterTexts = {
   "set-on-request": "and what is priced on request",
   "your-selections": "Your selections",
   change: "change",
+  "your-choice": "Your choice",
   "only-choice": "the only choice",
   "results-failed": "Unable to load recommendations",
   "results-failed-text": "Check your connection, then try again. Your answers are kept.",

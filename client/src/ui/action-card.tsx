@@ -12,6 +12,8 @@ interface Props {
   above?: boolean;
   /** Whether it is the shopper's earlier choice. */
   isChosen: boolean;
+  /** What is said of that: "Your choice" unless given. */
+  chosenText?: string;
   onChoose: () => void;
   /** A separate control beside the card's button, such as a tooltip's. */
   extra?: ReactNode;
@@ -19,7 +21,7 @@ interface Props {
 
 /** A card that is a button: choosing it moves on immediately. */
 export function ActionCard(props: Props) {
-  const { above = false, isChosen } = props;
+  const { above = false, isChosen, chosenText = "Your choice" } = props;
   return (
     <div className="relative">
       <button
@@ -45,7 +47,7 @@ export function ActionCard(props: Props) {
               {props.title}
             </span>
             {isChosen && (
-              <span className="text-sm font-semibold text-accent-text">Your choice</span>
+              <span className="text-sm font-semibold text-accent-text">{chosenText}</span>
             )}
           </span>
           {props.description && (

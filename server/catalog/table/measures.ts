@@ -306,9 +306,9 @@ function asCounted(value: number, of: string, into: string): number | undefined 
   return of === "days" && into === "months" && value % 30 === 0 ? value / 30 : undefined;
 }
 
-/** No shop measures more exactly than so many digits what it says in another unit; what it fills, less exactly than that. */
+/** No shop measures more exactly than so many digits what it says in another unit; what it fills, or how long it is, less exactly. */
 const DIGITS = 4;
-const DIGITS_OF_VOLUME = 3;
+const COARSE = { volume: 3, length: 3 } as const;
 const isPowerOfTen = (factor: number) =>
   Number.isInteger(Math.round(Math.log10(factor) * 1e9) / 1e9);
 
@@ -322,7 +322,7 @@ export function inUnit(value: number, of: string, into: string): number | undefi
   const counted = one && other && asCounted(value, one.name, other.name);
   if (counted !== undefined) return counted;
   const found = rounded(value * factor + zero);
-  const digits = one?.family === "volume" ? DIGITS_OF_VOLUME : DIGITS;
+  const digits = COARSE[one?.family as keyof typeof COARSE] ?? DIGITS;
   return isPowerOfTen(factor) && zero === 0 ? found : Number(found.toPrecision(digits));
 }
 

@@ -62,3 +62,14 @@ it.each([
   const words = { attribute: undefined, product: "", answered: "Racing", share, details };
   expect(plainSentence("partly", words, { locale: "en" })).toBe(said);
 });
+
+it("what somebody said of themselves is nothing that a product is not", () => {
+  const words = { attribute: "category", product: "Raised bed", answered: "Nervous" };
+  const said = (isOfValue?: boolean) =>
+    plainSentence("missed", { ...words, isOfValue }, { locale: "en" });
+  expect([said(false), said(true), said()]).toEqual([
+    "Category: Raised bed, which does not fit “Nervous”",
+    "Category: Raised bed, not Nervous",
+    "Category: Raised bed, not Nervous",
+  ]);
+});

@@ -14,6 +14,8 @@ interface Words {
   attribute: string | undefined;
   product: string;
   answered: string;
+  /** Whether the answer is called as one of the values is; undefined where nobody can tell. */
+  isOfValue?: boolean | undefined;
   /** How much of it is so, from 0 to 1, where it is so in part. */
   share?: number;
   /** What a product has of all that was asked for at once: "carbon plate: no, weight: 290 g". */
@@ -71,7 +73,13 @@ export function plainSentence(verdict: Verdict, words: Words, language: SpokenIn
       states,
     });
   }
-  if (verdict === "missed") return write("states-not", { states, answer });
+  if (verdict === "missed") {
+    // Somebody who said "Nervous" asked for no bed that is nervous.
+    return write(words.isOfValue === false ? "which-does-not-fit" : "states-not", {
+      states,
+      answer,
+    });
+  }
   return write(byShare(share, "states-close", "states-some-way", "states-far"), { states, answer });
 }
 

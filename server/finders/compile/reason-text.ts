@@ -38,6 +38,11 @@ export function sentenceOf(
   const attribute = columnLabel(single, wording);
   const answered = answerLabel(question, answer, options, language);
   const write = writerIn(locale);
+  const valueLabels = single === undefined ? [] : (attributes.get(single)?.values ?? []);
+  const isValue = (label: string) =>
+    valueLabels.some((value) => Object.values(value.label).includes(label));
+  const areValues =
+    valueLabels.length === 0 || chosen.every((option) => isValue(say(option.label)));
 
   return (stated) => {
     const verdict = verdictOf(measure, stated);
@@ -69,6 +74,16 @@ export function sentenceOf(
       const small = (labels: readonly string[]) => labels.map((each) => lower(each, locale));
       const states = upper(list(small(there), locale, "and"));
       const notThere = list(small(missing), locale, "or");
+      if (!areValues) {
+        // Answers that say what somebody is like are nothing that a product is.
+        const said = [
+          ...(there.length > 0
+            ? [write("fits", { answer: list(small(there), locale, "and") })]
+            : []),
+          ...(missing.length > 0 ? [write("does-not-fit", { answer: notThere })] : []),
+        ];
+        return said.join(". ");
+      }
       if (missing.length === 0) return write("as-asked", { states });
       if (there.length === 0) return write("not", { missing: notThere });
       // Where one of them is enough, nothing is missing.
@@ -84,7 +99,11 @@ export function sentenceOf(
     // What is as it must be fits, however much more it is.
     const isSo = isOfMeasure && holdsOf({ all: musts }, stated) === true;
     const said = isSo && verdict !== "unknown" ? "met" : verdict;
-    const plain = plainSentence(said, { attribute, product, answered, share, details }, language);
+    const plain = plainSentence(
+      said,
+      { attribute, product, answered, share, details, isOfValue: areValues },
+      language,
+    );
     return withNote(verdict === "unknown" ? plain : named || plain, "", note);
   };
 }

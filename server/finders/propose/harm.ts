@@ -1,4 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { answerLabel } from "./own-options";
 import { plainWord } from "@shared/finders/search-choices";
 
 // What some people must not have, as catalogs state it.
@@ -19,7 +20,7 @@ type Value = AttributeShape["values"][number];
  * An option for each value that harms: what mentions it is ruled out. A value that names others ("contains fish") is none of
  * its own; what only resembles one is for staff to decide.
  */
-export function harmOptions(attribute: string, values: readonly Value[]) {
+export function harmOptions(attribute: string, values: readonly Value[], locale: string) {
   const harmful = values.filter((value) => !namesOf(value).some((name) => NO_HARM.test(name)));
   const mentioning = (of: Value) => harmful.filter((other) => isNamedIn(of, other));
   const asked = harmful.filter(
@@ -27,7 +28,7 @@ export function harmOptions(attribute: string, values: readonly Value[]) {
   );
   return asked.map((value) => ({
     id: value.id,
-    label: value.label,
+    label: answerLabel(value.label, locale),
     rules: [
       {
         use: "exclude" as const,

@@ -2,10 +2,17 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { yesOrEither } from "@shared/finders/yes-or-either";
+import { sayIn } from "../compile/say";
 import { needed } from "./common";
 import { isNeeded } from "./what-to-ask";
 
 // Answers that are not the values as they are.
+
+/** A value's name as an answer of a finder in this locale: what has none in it is called as the shop calls it. */
+export const answerLabel = (label: Text, locale: string): Text => ({
+  ...label,
+  [locale]: sayIn(locale, "en")(label),
+});
 
 /** What suits everybody, as files call it. */
 const FOR_BOTH =
@@ -28,7 +35,7 @@ export function besidesNo(
   return [
     ...others.map(({ id, label }) => ({
       id,
-      label,
+      label: answerLabel(label, locale),
       rules: [{ use: "score" as const, condition: { attribute, is: id } }],
     })),
     yesOrEither(attribute, locale)[1]!,
@@ -50,6 +57,7 @@ const IP_CODE = /^IP ?[X\d]([X\d])(?:\D|$)/iu;
 export function thisOrBetter(
   { id: attribute }: AttributeShape,
   there: AttributeShape["values"],
+  locale: string,
 ): Option[] | undefined {
   const degreeOf = (value: (typeof there)[number]) => {
     const [, degree] = IP_CODE.exec(Object.values(value.label)[0] ?? "") ?? [];
@@ -63,12 +71,7 @@ export function thisOrBetter(
   if (degrees.length < 2) return undefined;
   return degrees.map((degree) => ({
     id: `ip-${degree}`,
-    label: Object.fromEntries(
-      Object.keys(found[0]!.label).map((locale) => [
-        locale,
-        degree === degrees.at(-1) ? `IPX${degree}` : `IPX${degree}+`,
-      ]),
-    ),
+    label: { [locale]: degree === degrees.at(-1) ? `IPX${degree}` : `IPX${degree}+` },
     rules: [
       {
         use: "score" as const,
@@ -86,6 +89,7 @@ export function orForBoth(
   attribute: AttributeShape,
   there: AttributeShape["values"],
   share: number,
+  locale: string,
 ): Option[] | undefined {
   const isForBoth = ({ label }: (typeof there)[number]) =>
     Object.values(label).some((each) => FOR_BOTH.test(each));
@@ -94,7 +98,7 @@ export function orForBoth(
   if (both.length === 0 || others.length < 2) return undefined;
   return others.map(({ id, label }) => ({
     id,
-    label,
+    label: answerLabel(label, locale),
     rules: [
       {
         use: isNeeded(attribute) ? needed(share) : "score",

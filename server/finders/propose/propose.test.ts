@@ -123,6 +123,23 @@ test.each([
   expect(propose(anyCatalogOf(products, [attribute], sampleCatalog))[0]?.ask).toEqual(ask);
 });
 
+test("answers of their own are in the language of the finder, too", () => {
+  const values = ["ja", "nein", "automatisch"].map((id) => ({
+    ...{ id, label: { en: id }, synonyms: [], isRetired: false },
+  }));
+  const attribute = { ...sampleAttributes[0]!, id: "threader", label: { en: "Einfädler" }, values };
+  const products = [...values, ...values].map(({ id }, at) => ({
+    ...productOf(`p${at}`),
+    values: { threader: id },
+  }));
+  const catalog = anyCatalogOf(products, [attribute], sampleCatalog);
+  expect(propose(catalog, "de")[0]?.options).toMatchObject([
+    { label: { de: "ja" } },
+    { label: { de: "automatisch" } },
+    { exclusive: "not-sure" },
+  ]);
+});
+
 test("of codes for water each answer is for what is better, too", () => {
   const values = ["IPX4", "IP67", "IPX8 (1 m)"].map((label) => ({
     ...{ id: label.toLowerCase().slice(0, 4), label: { en: label } },

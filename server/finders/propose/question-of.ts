@@ -98,9 +98,9 @@ function choiceQuestion(
     combine: isSeveral ? combined(attribute) : "any",
     ask: askOf(attribute, there.length),
     options: (!isSeveral &&
-      (orForBoth(attribute, there, share) ??
+      (orForBoth(attribute, there, share, locale) ??
         besidesNo(attribute, there, locale) ??
-        thisOrBetter(attribute, there))) || {
+        thisOrBetter(attribute, there, locale))) || {
       attribute: attribute.id,
       values: there.map(({ id }) => id),
       // Whoever looks for a camera is shown no siren, however well it matches otherwise.
@@ -132,7 +132,7 @@ function harmQuestion(
   there: AttributeShape["values"],
   locale: string,
 ): Question | undefined {
-  const options = harmOptions(attribute.id, there);
+  const options = harmOptions(attribute.id, there, locale);
   if (options.length === 0 || options.length > MAX_SEVERAL) return undefined;
   return {
     ...common,

@@ -31,6 +31,7 @@ export const german: Sentences = {
   "which-is-close": "{states}, das kommt Ihrem Wunsch nahe",
   "which-fits-partly": "{states}, das passt zum Teil",
   "which-hardly-fits": "{states}, das passt kaum",
+  "which-does-not-fit": "{states}, das passt nicht zu „{answer}“",
   "states-not": "{states}, nicht „{answer}“",
   "states-close": "{states}, nah an „{answer}“",
   "states-some-way": "{states}, ein Stück entfernt von „{answer}“",

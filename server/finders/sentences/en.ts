@@ -28,6 +28,7 @@ export const english = {
   "which-is-close": "{states}, which is close",
   "which-fits-partly": "{states}, which fits in part",
   "which-hardly-fits": "{states}, which hardly fits",
+  "which-does-not-fit": "{states}, which does not fit “{answer}”",
   "states-not": "{states}, not {answer}",
   "states-close": "{states}, close to {answer}",
   "states-some-way": "{states}, some way from {answer}",

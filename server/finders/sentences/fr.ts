@@ -32,6 +32,7 @@ export const french: Sentences = {
   "which-is-close": "{states}, ce qui s’en approche",
   "which-fits-partly": "{states}, ce qui convient en partie",
   "which-hardly-fits": "{states}, ce qui ne convient guère",
+  "which-does-not-fit": "{states}, ce qui ne correspond pas à « {answer} »",
   "states-not": "{states}, et non « {answer} »",
   "states-close": "{states}, pas loin de « {answer} »",
   "states-some-way": "{states}, assez loin de « {answer} »",

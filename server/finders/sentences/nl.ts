@@ -31,6 +31,7 @@ export const dutch: Sentences = {
   "which-is-close": "{states}, wat in de buurt komt",
   "which-fits-partly": "{states}, wat deels voldoet",
   "which-hardly-fits": "{states}, wat nauwelijks voldoet",
+  "which-does-not-fit": "{states}, wat niet past bij “{answer}”",
   "states-not": "{states}, niet “{answer}”",
   "states-close": "{states}, dicht bij “{answer}”",
   "states-some-way": "{states}, op enige afstand van “{answer}”",

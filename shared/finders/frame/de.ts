@@ -159,6 +159,7 @@ export const germanFrame: FrameTexts = {
   "set-on-request": "und Produkte mit Preis auf Anfrage",
   "your-selections": "Ihre Antworten",
   change: "ändern",
+  "your-choice": "Ihre Wahl",
   "only-choice": "die einzige Option",
   "results-failed": "Wir konnten die Empfehlungen nicht laden",
   "results-failed-text":

@@ -151,6 +151,7 @@ export const frenchFrame: FrameTexts = {
   "set-on-request": "et ce dont le prix est sur demande",
   "your-selections": "Vos réponses",
   change: "modifier",
+  "your-choice": "Votre choix",
   "only-choice": "le seul choix",
   "results-failed": "Impossible de charger les recommandations",
   "results-failed-text": "Vérifiez votre connexion, puis réessayez. Vos réponses sont conservées.",

@@ -154,6 +154,7 @@ export const dutchFrame: FrameTexts = {
   "set-on-request": "plus wat een prijs op aanvraag heeft",
   "your-selections": "Jouw keuzes",
   change: "wijzigen",
+  "your-choice": "Je keuze",
   "only-choice": "de enige optie",
   "results-failed": "We konden de aanbevelingen niet laden",
   "results-failed-text":

@@ -157,6 +157,7 @@ describe("a column of a file", () => {
     "Letzte Änderung",
     "Lev.artikelnr",
     "Lief.Nr",
+    "int. Kommentar",
     "WGR",
     "Shop aktiv",
     "Letzte Änd.",

@@ -12,7 +12,7 @@ const CELLS_A_STEP = 10_000;
 /** So many rows of one name say in what they differ: a file may have one name for all of its rows. */
 const MAX_COMPARED = 50;
 /** The part of the rows that share a name before it is asked, and the part of the names that are of one thing each. */
-const SOME_SHARED = 0.15;
+const SOME_SHARED = 0.05;
 const MOST = 0.75;
 /** Variants are proposed where the rows of a name differ in so many attributes at most. */
 const MAX_DIFFERING = 2;

@@ -27,6 +27,7 @@ export function ChoosingQuestion(props: QuestionProps) {
               badges={optionBadge(option, say)}
               drawing={optionDrawing(option)}
               isChosen={value === option.id}
+              chosenText={say("your-choice")}
               onChoose={() => onChoose?.(option.id)}
               extra={optionTip(option, say, TOOLTIP_DELAY_MS)}
             />

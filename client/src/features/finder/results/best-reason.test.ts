@@ -64,6 +64,16 @@ it("nothing is the only one where the best there is earns all, and others meet i
   expect(reason).toBe("Meets every answer you gave.");
 });
 
+it("nothing is the only one where another one is as far from a number as it may be", () => {
+  const other = bed(90, "met", "partly");
+  const further = {
+    ...other,
+    reasons: other.reasons.map((each) => ({ ...each, isMet: true as const })),
+  };
+  const offered = [bed(100, "met", "met"), further];
+  expect(bestReason(model, { ...listed, offered })).toBe("Meets every answer you gave.");
+});
+
 it.each<[string, Partial<typeof listed>, ResultItem[]]>([
   ["what the shop put first", {}, [{ ...bed(60, "met", "missed"), promoted: "Our pick" }]],
   ["a first selection", { hasScore: false }, [bed(60, "met", "missed"), bed(60, "missed", "met")]],

@@ -67,6 +67,11 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
     // Of what is best there is one only: others meet it, too, if not as well, and may cost less.
     const isOnlyBest = reasons.some(({ isRelative }) => isRelative);
     if (rivals.length > 0) return say(isOnlyBest ? "meets-all" : "meets-all-cheapest");
+    // What is further from a number, and as far as it may be, meets it, too, if not as well.
+    const areOthersMet = rest.some(
+      (each) => each.unknowns.length === 0 && ranking(each).every(isAsAsked),
+    );
+    if (areOthersMet) return say("meets-all");
     return say(rest.length === 0 || isOnlyBest ? "meets-all" : "meets-all-alone");
   }
   if (rivals.length > 0) {

@@ -25,7 +25,7 @@ function conditionAfter(when: When, answers: Partial<Question>): When | undefine
 }
 
 describe("conditions on a question's answers", () => {
-  test.each<[string, Partial<Question>, When, When]>([
+  test.each<[string, Partial<Question>, When, When | undefined]>([
     [
       "let go of one that is not offered any more",
       ofKinds("shoes", "boots"),
@@ -48,6 +48,18 @@ describe("conditions on a question's answers", () => {
       ofKinds("shoes"),
       { question: KIND, is: "sandals" },
       { question: KIND, is: "sandals" },
+    ],
+    [
+      "go where they name nothing but what was not asked of it: it is asked of all that is left",
+      ofKinds("shoes"),
+      { not: { question: KIND, hasAny: ["sandals", "boots"] } },
+      undefined,
+    ],
+    [
+      "keep what else they ask",
+      ofKinds("shoes"),
+      { all: [{ not: { question: KIND, is: "sandals" } }, { question: KIND, isAnswered: true }] },
+      { all: [{ question: KIND, isAnswered: true }] },
     ],
     [
       "stay where every value is offered",

@@ -75,7 +75,7 @@ test.each<[string, Condition, Condition, Condition]>([
 });
 
 describe("conditions on the answers", () => {
-  test.each<[When, When]>([
+  test.each<[When, When | undefined]>([
     [
       { question: "kinds", is: "pole" },
       { question: "kinds", is: "saws" },
@@ -88,6 +88,11 @@ describe("conditions on the answers", () => {
       { any: [{ question: "kinds", hasAny: ["pole", "hoes", "pruning"] }] },
       { any: [{ question: "kinds", hasAny: ["saws", "hoes"] }] },
     ],
+    [
+      { not: { question: "kinds", hasAny: ["saws", "pole", "pruning", "hoes"] } },
+      { not: { question: "kinds", hasAny: ["saws", "hoes"] } },
+    ],
+    [{ not: { question: "kinds", is: "pole" } }, undefined],
     [
       { question: "kinds", isAnswered: false },
       { question: "kinds", isAnswered: false },

@@ -5,7 +5,7 @@ import type { Option, Options, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import type { When } from "@shared/finders/when";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
-import { withTestsOf, type QuestionTest } from "./answers-named";
+import { withoutLostAnswers, withTestsOf, type QuestionTest } from "./answers-named";
 import { withQuestion } from "./change-questions";
 
 export type OfAttribute = Extract<Options, { attribute: string }>;
@@ -90,8 +90,18 @@ export function withAnswersTogether(
     options: now,
     ...(fitsWithout && { fitsWithout: [...new Set(fitsWithout.map(named))] }),
   });
-  return withTestsOf(next, question.id, (test) => askedOfOne(test, named));
+  const changed = withTestsOf(
+    next,
+    question.id,
+    (test) => askedOfOne(test, named),
+    // What was not asked of one of them is asked of the others, and so of all.
+    (test) => (namesAll(test, was) ? askedOfOne(test, named) : test),
+  );
+  return withoutLostAnswers(changed, question.id);
 }
+
+const namesAll = (test: QuestionTest, ids: ReadonlySet<string>): boolean =>
+  "hasAny" in test && [...ids].every((id) => test.hasAny.includes(id));
 
 function askedOfOne(test: QuestionTest, named: (id: string) => string): When {
   if ("is" in test) return { ...test, is: typeof test.is === "string" ? named(test.is) : test.is };
