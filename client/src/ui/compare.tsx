@@ -107,7 +107,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                 >
                   {pictureOf(item) && (
                     <ProductPicture
-                      url={pictureOf(item)!}
+                      url={pictureOf(item)}
                       placeholder={ImageOff}
                       className="mb-2 max-h-44"
                     />

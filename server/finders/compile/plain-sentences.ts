@@ -2,7 +2,7 @@ import type { SentenceKey } from "../sentences/en";
 import { writerIn } from "../sentences/sentences";
 import { statesOf } from "./column-words";
 import type { Language } from "./labels";
-import { list } from "./say";
+import { list, lower, upper } from "./say";
 
 // What is said of a product where staff wrote no sentence. Labels stay as they are written: a name is one in small letters, too.
 
@@ -114,4 +114,38 @@ export function namedIn(
   // Where one of them is enough, nothing is missing.
   if (verdict === "met") return write("of-what-you-asked", { states });
   return write("but-not", { states, missing: list(missing, locale, "or") });
+}
+
+/** What is said of several answers at once. */
+interface Several {
+  /** The labels of those that a product is as, and of those that it is not. */
+  there: readonly string[];
+  missing: readonly string[];
+  /** Whether they are what products state; else they may say what somebody is like, which no product is. */
+  areValues: boolean;
+  verdict: Verdict;
+}
+
+/** A sentence on what a product has of several answers, and what not. */
+export function severalSentence(
+  { there, missing, areValues, verdict }: Several,
+  locale: string,
+): string {
+  const write = writerIn(locale);
+  const small = (labels: readonly string[]) => labels.map((each) => lower(each, locale));
+  const had = list(small(there), locale, "and");
+  const lacking = list(small(missing), locale, "or");
+  // Where one of them is enough, nothing is missing.
+  const isEnough = verdict === "met" || missing.length === 0;
+  if (!areValues) {
+    const fits = there.length > 0 ? [write("fits", { answer: had })] : [];
+    const unfit = isEnough ? [] : [write("does-not-fit", { answer: lacking })];
+    return [...fits, ...unfit].join(". ");
+  }
+  const states = upper(had);
+  if (missing.length === 0) return write("as-asked", { states });
+  if (there.length === 0) return write("not", { missing: lacking });
+  return isEnough
+    ? write("of-what-you-asked", { states })
+    : write("but-not", { states, missing: lacking });
 }

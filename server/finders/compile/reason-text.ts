@@ -9,9 +9,15 @@ import { answerLabel, columnText, statedLabels } from "./labels";
 import { betterSentence, columnLabel, detailsOf, statesOf, type Wording } from "./column-words";
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
-import { avoidedSentence, namedIn, plainSentence, type Verdict } from "./plain-sentences";
+import {
+  avoidedSentence,
+  namedIn,
+  plainSentence,
+  severalSentence,
+  type Verdict,
+} from "./plain-sentences";
 import { writerIn, type Write } from "../sentences/sentences";
-import { fill, list, lower, upper } from "./say";
+import { fill, lower, upper } from "./say";
 
 type Templates = Partial<Record<Verdict | "higher" | "lower", Text>>;
 
@@ -71,24 +77,7 @@ export function sentenceOf(
     }
     if (isAvoided) return avoidedSentence(verdict, { attribute, product, answered }, language);
     if (chosen.length > 1 && there.length + missing.length > 0) {
-      const small = (labels: readonly string[]) => labels.map((each) => lower(each, locale));
-      const states = upper(list(small(there), locale, "and"));
-      const notThere = list(small(missing), locale, "or");
-      if (!areValues) {
-        // Answers that say what somebody is like are nothing that a product is.
-        const said = [
-          ...(there.length > 0
-            ? [write("fits", { answer: list(small(there), locale, "and") })]
-            : []),
-          ...(missing.length > 0 ? [write("does-not-fit", { answer: notThere })] : []),
-        ];
-        return said.join(". ");
-      }
-      if (missing.length === 0) return write("as-asked", { states });
-      if (there.length === 0) return write("not", { missing: notThere });
-      // Where one of them is enough, nothing is missing.
-      if (verdict === "met") return write("of-what-you-asked", { states });
-      return write("but-not", { states, missing: notThere });
+      return severalSentence({ there, missing, areValues, verdict }, locale);
     }
     const better = betterSentence(measure, stated, wording);
     if (better) return better;

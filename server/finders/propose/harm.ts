@@ -1,5 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import { answerLabel } from "./own-options";
+import { answerLabel } from "./common";
 import { plainWord } from "@shared/finders/search-choices";
 
 // What some people must not have, as catalogs state it.

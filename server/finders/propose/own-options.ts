@@ -2,17 +2,10 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { yesOrEither } from "@shared/finders/yes-or-either";
-import { sayIn } from "../compile/say";
-import { needed } from "./common";
+import { answerLabel, needed } from "./common";
 import { isNeeded } from "./what-to-ask";
 
 // Answers that are not the values as they are.
-
-/** A value's name as an answer of a finder in this locale: what has none in it is called as the shop calls it. */
-export const answerLabel = (label: Text, locale: string): Text => ({
-  ...label,
-  [locale]: sayIn(locale, "en")(label),
-});
 
 /** What suits everybody, as files call it. */
 const FOR_BOTH =

@@ -9,15 +9,14 @@ import { BasketHeart } from "../basket/basket-heart";
 import {
   Brand,
   CompareBox,
-  FactLine,
   Facts,
   MatchBadge,
   PageLink,
   Remarks,
-  StatedFacts,
   type CardProps,
 } from "./card-parts";
 import { isAsAsked } from "./best-reason";
+import { FactLine, StatedFacts } from "./stated-facts";
 import { PriceLine } from "./price-line";
 
 /** One product in brief; its reasons on demand. The whole card links to its page. */

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { ResultItem, ShownFinder } from "@shared/contracts/finders";
-import { Remarks, StatedFacts } from "./card-parts";
+import { Remarks } from "./card-parts";
+import { StatedFacts } from "./stated-facts";
 
 const card = ["weight", "width", "grind"].map((id) => ({
   id,

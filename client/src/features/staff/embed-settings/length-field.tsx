@@ -51,7 +51,7 @@ export function LengthField({ input, label, value, units, onChange }: Props) {
 }
 
 /** A length's number and unit; what is none stands where the number does, for the schema to reject. */
-export function partsOf(
+function partsOf(
   value: string,
   [first, ...others]: readonly LengthUnit[],
 ): { number: string; unit: LengthUnit } {
@@ -61,7 +61,7 @@ export function partsOf(
 }
 
 /** What is typed, in the unit that stands beside it. */
-export function lengthOf(typed: string, unit: LengthUnit): string {
+function lengthOf(typed: string, unit: LengthUnit): string {
   if (!/^\d+$/.test(typed)) return typed;
   return `${typed}${unit === "auto" ? "px" : unit}`;
 }

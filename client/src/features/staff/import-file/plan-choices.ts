@@ -110,7 +110,8 @@ export function keptChoices(
 ): FormerFile["choices"] {
   if (!former || former.id === file.id) return choices;
   const { name, currency, source, columns: formerColumns, ...chosen } = former.choices;
-  const { isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent, variantsByName, pages } = chosen;
+  const { isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent, variantsByName, pages } =
+    chosen;
   const columns = look.columns.map(({ header }, place) => {
     const at = former.headers.indexOf(header);
     return at === -1 ? choices.columns[place]! : formerColumns[at]!;
