@@ -108,6 +108,27 @@ export function isNotStated(cell: string): boolean {
   );
 }
 
+/** What such a column is called, and what says in it how long something takes. */
+const DELIVERY =
+  /(?<!\p{L})(?:deliver(?:y|ed|able)|lead[ -]?time|dispatch|lieferzeit|lieferbar(?:keit)?|lieferung|levertijd|leverbaar|d[ée]lais?|livraison)(?!\p{L})/iu;
+const ON_REQUEST = new Set([
+  "on request",
+  "on application",
+  "auf anfrage",
+  "anfrage",
+  "op aanvraag",
+  "sur demande",
+  "nous consulter",
+  "ask",
+  "call",
+  "call us",
+  "enquire",
+]);
+
+/** The same in a column of this name: of a price "on request" says nothing, and of a delivery how long it takes. */
+export const isNotStatedIn = (header: string, cell: string): boolean =>
+  isNotStated(cell) && !(ON_REQUEST.has(plain(cell)) && DELIVERY.test(header));
+
 const MAX_LENGTH = 60;
 /** None of these words has one; most cells of a table do. */
 const NUMBER_IN = /[1-9]/;

@@ -33,6 +33,14 @@ describe("a column of a file", () => {
     });
   });
 
+  it("has “on request” among its values where it says how long something takes", async () => {
+    const cells = ["sofort", "1 Woche", "auf Anfrage", "sofort"];
+    const { values } = await column(file("Lieferzeit", cells), "Lieferzeit");
+    expect(values.map(({ label }) => label)).toEqual(["sofort", "1 Woche", "auf Anfrage"]);
+    const others = await column(file("Farbe", ["rot", "blau", "auf Anfrage", "rot"]), "Farbe");
+    expect(others.values.map(({ label }) => label)).toEqual(["rot", "blau"]);
+  });
+
   it.each(["EAN", "GTIN-13", "ean code", "Barcode", "Variant Barcode"])(
     "%s has the trade's numbers",
     async (name) => {

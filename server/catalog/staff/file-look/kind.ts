@@ -8,7 +8,7 @@ import { namesKind } from "@shared/kind-names";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
 import { datesIn, isYearAlone, openDatesIn, orderInSteps, type DateOrder } from "../../table/dates";
-import { isNotStated } from "../../table/not-stated";
+import { isNotStatedIn } from "../../table/not-stated";
 import type { Decimal } from "../../table/numbers";
 import { shortYearsIn, yearsIn } from "../../table/years";
 import { flagsInFull } from "./flag-forms";
@@ -133,7 +133,7 @@ export function* kindInSteps(
   }
   const inHeaders = headerUnit === null ? {} : inFull(some, besideInches);
   const readAs = { ...inFull(some, numbersInFull(header, some)), ...inHeaders };
-  const amounts = yield* columnAmounts(readAll(cells, readAs), headerUnit);
+  const amounts = yield* columnAmounts(readAll(header, cells, readAs), headerUnit);
   if (amounts && areTwoThings(header, some))
     return kind("text", "Its header names two things, and its cells are in two kinds of units.");
   if (amounts) {
@@ -273,11 +273,11 @@ function inFull(
 }
 
 /** The same cells, as they are read; without those that state nothing then. */
-function readAll(cells: Distinct, readAs: Record<string, string>): Distinct {
+function readAll(header: string, cells: Distinct, readAs: Record<string, string>): Distinct {
   const read = new Map<string, number>();
   for (const [cell, count] of cells) {
     const full = Object.hasOwn(readAs, cell) ? readAs[cell]! : cell;
-    if (!isNotStated(full)) read.set(full, (read.get(full) ?? 0) + count);
+    if (!isNotStatedIn(header, full)) read.set(full, (read.get(full) ?? 0) + count);
   }
   return read;
 }

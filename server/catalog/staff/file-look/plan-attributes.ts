@@ -3,7 +3,7 @@ import type { ColumnPlan, ValueCount } from "@shared/contracts/file-look";
 import { AppError } from "../../../platform/http/app-error";
 import { finish, type Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
-import { isNotStated } from "../../table/not-stated";
+import { isNotStatedIn } from "../../table/not-stated";
 import { countsOf, type TableColumn } from "../../table/table-columns";
 import { partsOf, spelling } from "@shared/input/parts-of-cells";
 import { idOf } from "./own-columns";
@@ -13,7 +13,7 @@ export function statedIn(column: TableColumn): Map<string, number> {
   const counts = countsOf(column);
   return new Map(
     column.distinct.flatMap((cell, code) =>
-      isNotStated(cell) ? [] : [[cell, counts[code]!] as const],
+      isNotStatedIn(column.header, cell) ? [] : [[cell, counts[code]!] as const],
     ),
   );
 }

@@ -4,7 +4,7 @@ import { yesOrNo } from "../../csv/cells";
 import { amountIn, settle, unitOfSize } from "../../table/amounts";
 import { mayBeNumber } from "../../table/column-amounts";
 import { dateIn, datesIn } from "../../table/dates";
-import { isNotStated, isSpoiltDate, isSpoiltNumber } from "../../table/not-stated";
+import { isNotStatedIn, isSpoiltDate, isSpoiltNumber } from "../../table/not-stated";
 import { priceIn, pricesIn } from "../../table/prices";
 import { stockCell } from "../../table/stock-words";
 import { plainCell } from "../../table/table-columns";
@@ -28,12 +28,13 @@ const unread = (why: string): CellReading => ({ why });
 /** Reads the cells of a column as its plan says; the look at a file and its import read by this alone. */
 export function cellsReader(column: ColumnPlan, attribute: AttributeShape | undefined): ReadCell {
   const { use, readAs } = column;
+  const header = use === "attribute" ? (column.attribute?.name ?? "") : "";
   const read = attribute ? ofAttribute(column, attribute) : ofEvery(use, column);
   return (given) => {
     const cell = plainCell(given);
     const meant = Object.hasOwn(readAs, cell) ? plainCell(readAs[cell]) : cell;
     // "Nil" is none in stock, and nothing elsewhere.
-    return use !== "in stock" && isNotStated(meant) ? NOTHING : read(meant);
+    return use !== "in stock" && isNotStatedIn(header, meant) ? NOTHING : read(meant);
   };
 }
 
