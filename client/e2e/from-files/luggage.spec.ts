@@ -10,9 +10,9 @@ test.use({ siteFor: "luggage" });
 
 const titles = {
   kind: "What are you looking for?",
-  color: "Which color?",
   liters: "How much does it hold?",
   cabin: "Must it go as hand luggage?",
+  color: "Which color?",
   price: "What may it cost?",
   weight: "How light should it be?",
   who: "Who is it for?",
