@@ -179,3 +179,16 @@ test("what is saved is what the embedded finder wears, and its key opens it", as
   await press(page, "Save Changes");
   await expect(page.getByLabel("Footer text")).toHaveValue("");
 });
+
+test("a finder's area has its appearance and its insight, also before anybody has begun a draft", async ({
+  page,
+}) => {
+  await signIn(page, "/finders/safarioutdoor");
+  const parts = page.getByRole("navigation", { name: "Parts of the finder" });
+  await expect(page.getByText("Nobody has begun to change this finder.")).toBeVisible();
+  await parts.getByRole("link", { name: "Appearance and embedding" }).click();
+  await expect(page.getByRole("group", { name: "Embed code" })).toBeVisible();
+  await expect(page.getByTitle("Preview of the finder")).toBeVisible();
+  await parts.getByRole("link", { name: "Insight" }).click();
+  await expect(page.getByRole("button", { name: "30 days", pressed: true })).toBeVisible();
+});

@@ -1,3 +1,5 @@
+// Longer than 200 lines: the head of a finder, its tabs and what they open share the draft.
+
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
@@ -115,45 +117,50 @@ export function FinderArea({ slug, appearance, insight }: Props) {
       </header>
       <Tabs home={home} />
       {draft && <Company draft={draft} slug={slug} others={others} />}
-      {isMissing && finder.data && (
-        <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
-      )}
-      <Loaded
-        isPending={!draft && query.isPending}
-        isError={query.isError && !draft}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      >
-        {draft && (
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              <Route path={home}>
-                <QuestionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
-              </Route>
-              <Route path={`${home}/matching`}>
-                <MatchingViews slug={slug} draft={draft} mayWrite={mayWrite} />
-              </Route>
-              <Route path={`${home}/results`}>
-                <ResultsTab slug={slug} draft={draft} mayWrite={mayWrite} />
-              </Route>
-              <Route path={`${home}/texts`}>
-                <TextsTab slug={slug} draft={draft} mayWrite={mayWrite} />
-              </Route>
-              <Route path={`${home}/appearance`}>{appearance}</Route>
-              <Route path={`${home}/insight`}>{insight}</Route>
-              <Route path={`${home}/settings`}>
-                {finder.data && <SettingsTab key={slug} finder={finder.data} />}
-              </Route>
-              <Route path={`${home}/versions`}>
-                <VersionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
-              </Route>
-              <Route>
-                <Redirect to={home} replace />
-              </Route>
-            </Switch>
-          </Suspense>
-        )}
-      </Loaded>
+      {/* What shoppers see, and what they did, is there without a draft. */}
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path={`${home}/appearance`}>{appearance}</Route>
+          <Route path={`${home}/insight`}>{insight}</Route>
+          <Route>
+            {isMissing && finder.data && (
+              <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
+            )}
+            <Loaded
+              isPending={!draft && query.isPending}
+              isError={query.isError && !draft}
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            >
+              {draft && (
+                <Switch>
+                  <Route path={home}>
+                    <QuestionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+                  </Route>
+                  <Route path={`${home}/matching`}>
+                    <MatchingViews slug={slug} draft={draft} mayWrite={mayWrite} />
+                  </Route>
+                  <Route path={`${home}/results`}>
+                    <ResultsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+                  </Route>
+                  <Route path={`${home}/texts`}>
+                    <TextsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+                  </Route>
+                  <Route path={`${home}/settings`}>
+                    {finder.data && <SettingsTab key={slug} finder={finder.data} />}
+                  </Route>
+                  <Route path={`${home}/versions`}>
+                    <VersionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+                  </Route>
+                  <Route>
+                    <Redirect to={home} replace />
+                  </Route>
+                </Switch>
+              )}
+            </Loaded>
+          </Route>
+        </Switch>
+      </Suspense>
       {isPublishing && draft && (
         <PublishDialog
           slug={slug}
