@@ -152,13 +152,15 @@ export function PlanForm(props: PlanProps) {
           onChoose={(sameKey) => change({ sameKey })}
         />
       )}
-      <PageAddresses
-        look={look}
-        plans={plans}
-        pages={choices.pages}
-        problem={problemOf(/^plan\.pages/)}
-        onChange={(pages) => change({ pages })}
-      />
+      {!(catalog && isSpecified(catalog.id)) && (
+        <PageAddresses
+          look={look}
+          plans={plans}
+          pages={choices.pages}
+          problem={problemOf(/^plan\.pages/)}
+          onChange={(pages) => change({ pages })}
+        />
+      )}
       <Spellings looks={look.columns} plans={plans} onChange={(columns) => change({ columns })} />
       <ColumnList
         look={look}
