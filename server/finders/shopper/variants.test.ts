@@ -83,6 +83,20 @@ it.each([
   expect([item!.price, item!.isFromPrice]).toEqual([prices[0], isFrom]);
 });
 
+it("which one is shown is said where its name does not tell it", () => {
+  const shown = (names: [string, string]) => {
+    const machines = [
+      variant("a", { makes: "espresso" }, { name: names[0] }),
+      variant("b", { makes: "filter" }, { name: names[1] }),
+    ];
+    const stage = coffeeStage(document, { machines, grinders: [] });
+    const [item] = results(stage, {}, "en").sections[0]!.items;
+    return [item!.variant, item!.variants];
+  };
+  expect(shown(["Machine", "Machine"])).toEqual(["espresso", "filter"]);
+  expect(shown(["Pink", "Blue"])).toEqual([undefined, "Blue"]);
+});
+
 it("a product of its own has none", () => {
   expect(saidOf([variant("a", {})])).toBeUndefined();
 });

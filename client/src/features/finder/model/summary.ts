@@ -26,7 +26,8 @@ export function isNotSure({ id, options = [] }: ShownQuestion, answers: Answers)
 /** Whether an answer asks for nothing that could be met: it leaves its question open, or is any price. */
 export function asksForNothing(question: ShownQuestion, answers: Answers): boolean {
   const range = rangeIn(answers[question.id]);
-  const isAnyPrice = range !== undefined && !range.min && range.max === undefined;
+  const isAnyPrice =
+    question.ask.kind === "price" && range !== undefined && !range.min && range.max === undefined;
   return isAnyPrice || isNotSure(question, answers);
 }
 

@@ -64,7 +64,7 @@ function presetsLeft(
   );
   // Whoever has little would be offered any price alone.
   const isOfMoney = ({ max }: { max?: number | null }) => typeof max === "number";
-  const isLeft = left?.some((each) => counts[each.id] !== undefined && isOfMoney(each));
+  const isLeft = left?.some((each) => (counts[each.id] ?? 0) > 0 && isOfMoney(each));
   return isLeft || !presets?.some(isOfMoney) ? left : presets;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { ResultItem, ShownFinder } from "@shared/contracts/finders";
 import { Remarks } from "./card-parts";
-import { StatedFacts } from "./stated-facts";
+import { FactLine, StatedFacts } from "./stated-facts";
 
 const card = ["weight", "width", "grind"].map((id) => ({
   id,
@@ -21,6 +21,12 @@ it("a card says what its product states, and leaves out what does not apply to i
 it("a card of a product to which nothing applies has no facts at all", () => {
   const { container } = render(<StatedFacts facts={{ grind: "does not apply" }} shown={shown} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+it("a line has those facts that are asked for, as far as they are stated", () => {
+  const facts = { weight: "9 kg", width: "30 cm", grind: "does not apply" };
+  const { container } = render(<FactLine ids={["weight", "grind"]} facts={facts} shown={shown} />);
+  expect(container).toHaveTextContent(/^weight 9 kg$/);
 });
 
 const none = { unknowns: [], remarks: [], promoted: null };

@@ -29,9 +29,12 @@ function withParts(
   change: (node: object, isOpposite: boolean) => object,
 ): FinderDocument {
   const visit = (node: unknown, isOpposite = false): unknown => {
-    if (Array.isArray(node)) return node.map((each) => visit(each));
+    if (Array.isArray(node)) return node.map((each) => visit(each, isOpposite));
     if (typeof node !== "object" || node === null) return node;
-    const parts = Object.entries(node).map(([key, each]) => [key, visit(each, key === "not")]);
+    const parts = Object.entries(node).map(([key, each]) => [
+      key,
+      visit(each, key === "not" ? !isOpposite : isOpposite),
+    ]);
     return change(Object.fromEntries(parts) as object, isOpposite);
   };
   const { questions, values, rules, sections, results } = document;

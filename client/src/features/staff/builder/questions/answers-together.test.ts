@@ -94,6 +94,17 @@ describe("conditions on the answers", () => {
     ],
     [{ not: { question: "kinds", is: "pole" } }, undefined],
     [
+      {
+        not: {
+          any: [
+            { question: "kinds", is: "pole" },
+            { question: "kinds", is: "hoes" },
+          ],
+        },
+      },
+      { not: { any: [{ question: "kinds", is: "hoes" }] } },
+    ],
+    [
       { question: "kinds", isAnswered: false },
       { question: "kinds", isAnswered: false },
     ],
