@@ -20,10 +20,11 @@ export function inForce({ finder: { document }, questions, counted, isSo }: Plai
   const ofAnswers = questions.map(({ question, options }, place) => {
     const { giveUp = questions.length - place } = question;
     const ofOption = (choice: string) => options.find(({ id }) => id === choice)?.rules ?? [];
-    return { ...question, giveUp, chosen: chosenIn(counted[question.id]).map(ofOption) };
+    const isPriced = question.ask.kind === "price";
+    return { ...question, giveUp, isPriced, chosen: chosenIn(counted[question.id]).map(ofOption) };
   });
   // What no question asks is given up first.
-  const rest = { giveUp: 0, chosen: [], combine: "any" as const };
+  const rest = { giveUp: 0, isPriced: false, chosen: [], combine: "any" as const };
   const ofFinder = document.rules
     .filter(({ when }) => isSo(when))
     .map(({ rule, ...each }) => ({ ...each, ...rest, rules: [rule] }));
@@ -35,7 +36,7 @@ export type PlainAsk = ReturnType<typeof plainAsks>[number];
 
 /** What all answers and rules ask of a section's products. */
 export function plainAsks({ id: section, budget: ofSection }: Section, given: PlainGiven) {
-  return inForce(given).map(({ id, fact, weight, giveUp, combine, rules, chosen }) => {
+  return inForce(given).map(({ id, fact, weight, giveUp, isPriced, combine, rules, chosen }) => {
     const ofBudget: Rule = { use: "narrow", condition: { attribute: "price", inRangeOf: id } };
     const ownRules = ofSection === id ? [...rules, ofBudget] : rules;
     const own = ownRules.filter(applies);
@@ -53,7 +54,7 @@ export function plainAsks({ id: section, budget: ofSection }: Section, given: Pl
       if (!isNeed || !("inRangeOf" in rule.condition)) return [];
       return [{ use: rule.use, number: rule.condition.attribute }];
     });
-    const range = rangeOf(given.counted[id]);
+    const range = isPriced ? rangeOf(given.counted[id]) : undefined;
     return {
       id,
       isFact: fact,
