@@ -1,9 +1,13 @@
 import { columnNamed, numbersNamed, type Catalog } from "./catalog";
 import { isList, type Stated } from "./columns";
+import { flat } from "./condition-parts";
 import type { Condition, Lookup } from "./criteria";
+import { truthInSteps, YES } from "./truth";
+import type { Steps } from "../platform/work/steps";
 
-// How far products are from numbers that were asked for and given up. Whoever has 50 to spend may like a better one for
-// 62, but not one for 600: distances are compared in bands, and within a band the score decides.
+// How far products are from what was asked for and given up. Whoever has 50 to spend may like a better one for 62, but not
+// one for 600, and of four things that were needed rather has three than one: distances are compared in bands, and within a
+// band the score decides.
 
 type Range = [min: number, max: number];
 
@@ -15,35 +19,43 @@ export const FARTHEST = 16;
 const STEPS = 1e6;
 
 /**
- * Tells in which band a row is, from 0 to 16, of all numbers that some conditions ask for; `undefined` where they ask
- * for none. Bands of several add up; of alternatives the nearest counts.
+ * Tells in which band a row is, from 0 to 16, of what some conditions ask for: of all their numbers, and of several things
+ * that all must be so each that a row is not certain to have is one band more. `undefined` where they ask for neither. Bands
+ * of several add up; of alternatives the nearest counts.
  */
-export function bandsBeyond(
+export function* bandsBeyond(
   catalog: Catalog<unknown>,
   conditions: readonly Condition[],
-): ((row: number) => number) | undefined {
-  const bandOf = bandOfAll(catalog, conditions);
-  return bandOf && ((row) => Math.min(FARTHEST, bandOf(row)));
+): Steps<((row: number) => number) | undefined> {
+  const parts: BandOf[] = [];
+  for (const each of conditions) {
+    const part = yield* bandOf(catalog, each);
+    if (part) parts.push(part);
+  }
+  return parts.length === 0 ? undefined : (row) => Math.min(FARTHEST, sum(parts, row));
 }
 
 type BandOf = (row: number) => number;
 
-function bandOfAll(
-  catalog: Catalog<unknown>,
-  conditions: readonly Condition[],
-): BandOf | undefined {
-  const parts = conditions.flatMap((each) => bandOf(catalog, each) ?? []);
-  if (parts.length < 2) return parts[0];
-  return (row) => parts.reduce((sum, part) => sum + part(row), 0);
-}
+const sum = (parts: readonly BandOf[], row: number) =>
+  parts.reduce((total, part) => total + part(row), 0);
 
-function bandOf(catalog: Catalog<unknown>, asked: Condition): BandOf | undefined {
-  if ("maybe" in asked) return bandOf(catalog, asked.maybe);
+function* bandOf(catalog: Catalog<unknown>, asked: Condition): Steps<BandOf | undefined> {
+  if ("maybe" in asked) return yield* bandOf(catalog, asked.maybe);
   if ("not" in asked) return undefined;
-  if ("all" in asked) return bandOfAll(catalog, asked.all);
-  if ("any" in asked) {
-    const parts = asked.any.flatMap((each) => bandOf(catalog, each) ?? []);
-    if (parts.length < 2) return parts[0];
+  if ("all" in asked || "any" in asked) {
+    const isAll = "all" in asked;
+    const conditions = flat(asked, isAll);
+    if (conditions.length === 1) return yield* bandOf(catalog, conditions[0]!);
+    const bands: (BandOf | undefined)[] = [];
+    for (const each of conditions) bands.push(yield* bandOf(catalog, each));
+    // Of alternatives without a number none is nearer than another.
+    if (!isAll && bands.every((each) => each === undefined)) return undefined;
+    const parts: BandOf[] = [];
+    for (const [at, each] of conditions.entries()) {
+      parts.push(bands[at] ?? (yield* missed(catalog, each, isAll ? 1 : FARTHEST)));
+    }
+    if (isAll) return (row) => sum(parts, row);
     return (row) => parts.reduce((least, part) => Math.min(least, part(row)), FARTHEST);
   }
   if ("number" in asked) {
@@ -56,6 +68,12 @@ function bandOf(catalog: Catalog<unknown>, asked: Condition): BandOf | undefined
   const { codes, values } = columnNamed(catalog, asked.column);
   const bands = values.map((value) => band(endsOf(value), wanted));
   return (row) => bands[codes[row]!]!;
+}
+
+/** So many bands for a row of which a condition is not certain. */
+function* missed(catalog: Catalog<unknown>, asked: Condition, bands: number): Steps<BandOf> {
+  const truth = yield* truthInSteps(catalog, asked);
+  return (row) => (truth(row) === YES ? 0 : bands);
 }
 
 function band([from, to]: Range, [min, max]: Range): number {

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { flat } from "./condition-parts";
 import { count } from "./counts";
 import type { Condition, Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
@@ -29,14 +30,18 @@ function distance(product: Product, { number, min, max }: NonNullable<Query["nea
   return Math.max(below, above);
 }
 
-/** Quarters beyond the numbers of a condition, as `plainRank` counts them for a test on a number alone. */
+/** Quarters beyond the numbers of a condition, and what is lacking of several things, as `plainRank` counts them. */
 function bandOf(product: Product, asked: Condition): number | undefined {
   if ("maybe" in asked) return bandOf(product, asked.maybe);
   if ("all" in asked || "any" in asked) {
-    const parts = "all" in asked ? asked.all : asked.any;
-    const found = parts.map((part) => bandOf(product, part)).filter((each) => each !== undefined);
-    if (found.length === 0) return undefined;
-    return "all" in asked ? found.reduce((sum, each) => sum + each) : Math.min(...found);
+    const isAll = "all" in asked;
+    const parts = flat(asked, isAll);
+    const found = parts.map((part) => bandOf(product, part));
+    if (parts.length === 1 || (!isAll && !found.some((each) => each !== undefined)))
+      return found[0];
+    const lacks = (part: Condition) => (holdsOf(product, part) === true ? 0 : isAll ? 1 : 16);
+    const all = parts.map((part, at) => found[at] ?? lacks(part));
+    return isAll ? all.reduce((sum, each) => sum + each, 0) : Math.min(...all);
   }
   if (!("number" in asked)) return undefined;
   const { min, max } = asked;
@@ -137,6 +142,37 @@ describe("the order", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("where several things together were given up", () => {
+  const plain = { stock: "in" as const, length: 0, weight: 1, kind: "box" };
+  const catalog = catalogOf([
+    { ...plain, id: "1", price: 1, brand: null, uses: [] },
+    { ...plain, id: "2", price: 2, brand: "Acme", uses: ["road"] },
+    { ...plain, id: "3", price: 3, brand: "Acme", uses: [] },
+  ]);
+  const uses = (accepts: string): Condition => ({
+    column: "uses",
+    accepts: (value) => Array.isArray(value) && value.includes(accepts),
+  });
+  const isAcme: Condition = { column: "brand", accepts: (value) => value === "Acme" };
+  const all = [uses("road"), uses("trail"), isAcme];
+
+  it.each<[string, Condition, string[]]>([
+    ["what has most of them comes first", { all }, ["2", "3", "1"]],
+    ["however they are put together", { all: [{ all: all.slice(0, 2) }, isAcme] }, ["2", "3", "1"]],
+    ["of one thing nothing is nearer", { all: [uses("trail")] }, ["1", "2", "3"]],
+    ["nor of alternatives", { any: [uses("trail"), uses("track")] }, ["1", "2", "3"]],
+    [
+      "a quarter of a number counts as much",
+      { all: [{ number: "price", max: 2 }, uses("trail"), isAcme] },
+      ["2", "1", "3"],
+    ],
+  ])("%s", (_, condition, ids) => {
+    const asked = { filter: [], narrow: [{ id: "needs", condition }], score: [] };
+    expect(idsOf(catalog, rank(catalog, { ...asked, isNearFirst: true }, 3).rows)).toEqual(ids);
+    expect(idsOf(catalog, rank(catalog, asked, 3).rows)).toEqual(["1", "2", "3"]);
   });
 });
 

@@ -54,7 +54,7 @@ export function* rankInSteps<Id extends string>(
   const distanceOf = near && distanceTo(catalog, near);
   const givenUp = query.narrow.filter(({ id }) => relaxed.includes(id));
   const bandOf = query.isNearFirst
-    ? bandsBeyond(
+    ? yield* bandsBeyond(
         catalog,
         givenUp.map(({ condition }) => condition),
       )

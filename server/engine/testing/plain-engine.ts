@@ -166,16 +166,22 @@ function distance(number: number, { min = -Infinity, max = Infinity }: Near): nu
 
 /**
  * How many quarters of the upper end, else of the lower one, a product is beyond the numbers of a condition, 16 at
- * most; `undefined` where it asks for none.
+ * most, and one more for each of several things that it lacks; `undefined` where it asks for neither.
  */
 function plainQuarters(product: PlainProduct, asked: Condition): number | undefined {
   if ("maybe" in asked) return plainQuarters(product, asked.maybe);
   if ("not" in asked) return undefined;
   if ("all" in asked || "any" in asked) {
-    const parts = "all" in asked ? asked.all : asked.any;
-    const found = parts.flatMap((part) => plainQuarters(product, part) ?? []);
-    if (found.length === 0) return undefined;
-    return "all" in asked ? found.reduce((sum, each) => sum + each) : Math.min(...found);
+    const isAll = "all" in asked;
+    const parts = flatParts(asked, isAll);
+    const found = parts.map((part) => plainQuarters(product, part));
+    if (parts.length === 1) return found[0];
+    if (!isAll && found.every((each) => each === undefined)) return undefined;
+    // What has no number is there, or as far away as one band; of alternatives as far as can be.
+    const all = parts.map(
+      (part, at) => found[at] ?? (plainTruth(product, part) === true ? 0 : isAll ? 1 : 16),
+    );
+    return isAll ? all.reduce((sum, each) => sum + each, 0) : Math.min(...all);
   }
   if ("number" in asked) {
     const number = product.numbers[asked.number]!;
@@ -186,6 +192,12 @@ function plainQuarters(product: PlainProduct, asked: Condition): number | undefi
   const { min = NaN, max = NaN } = rangeStated(statedIn(product, asked.column));
   if ("contains" in finds) return quartersBeyond([min, max], [finds.contains, finds.contains]);
   return quartersBeyond([min, max], "overlaps" in finds ? finds.overlaps : [finds.min, finds.max]);
+}
+
+function flatParts(asked: Condition, isAll: boolean): Condition[] {
+  if (isAll && "all" in asked) return asked.all.flatMap((each) => flatParts(each, isAll));
+  if (!isAll && "any" in asked) return asked.any.flatMap((each) => flatParts(each, isAll));
+  return [asked];
 }
 
 function rangeStated(value: Stated): { min?: number; max?: number } {

@@ -1,4 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Text } from "@shared/finders/text";
 import type { Stated } from "../../engine/columns";
 import { tellsListed } from "../../engine/listed-for";
 import { columnText, type Language } from "./labels";
@@ -23,6 +24,18 @@ export function columnLabel(
   const attribute = attributes.get(column);
   if (attribute) return lower(say(attribute.label), locale);
   return column === "brand" || column === "price" ? writerIn(locale)(column) : undefined;
+}
+
+/** Whether answers are called as the values of a column are; so they are of columns that name none. */
+export function areValuesOf(
+  column: string | undefined,
+  answers: readonly { label: Text }[],
+  { attributes, language: { say } }: Wording,
+): boolean {
+  const values = column === undefined ? [] : (attributes.get(column)?.values ?? []);
+  const isValue = (label: string) =>
+    values.some((value) => Object.values(value.label).includes(label));
+  return values.length === 0 || answers.every(({ label }) => isValue(say(label)));
 }
 
 /** A product that earns less than so much is not praised for it. */

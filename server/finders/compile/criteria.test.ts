@@ -10,6 +10,7 @@ const part = (id: string, weight: number): Part => ({
     narrow: [],
     exclude: [],
     ofOptions: [],
+    narrowOfOptions: [],
     measure: {
       columns: [],
       of: () => ({ share: 1, isUnknown: false }),

@@ -23,6 +23,8 @@ export interface Meaning {
   measure?: Measure;
   /** The measure of each chosen option, in their order. */
   ofOptions: (Measure | undefined)[];
+  /** What each chosen option asks as long as something is left, in their order. */
+  narrowOfOptions: (Condition | undefined)[];
 }
 
 /** Some rules, sorted by their uses. One that needs what was not answered is not among them. */
@@ -76,13 +78,14 @@ export function meaningOf(
     exclude: [...options.flatMap(({ exclude }) => exclude), ...own.exclude],
     measure: asOne(parts),
     ofOptions,
+    narrowOfOptions: options.map(({ together }) => together.narrow),
   };
 }
 
 /** What a rule of the finder means, once it applies. */
 export function meaningOfRule({ rule, fact }: FinderRule, context: Context): Meaning {
   const { filter, narrow, exclude, measure } = readRules([rule], context, fact);
-  return { filter, narrow, exclude, measure, ofOptions: [] };
+  return { filter, narrow, exclude, measure, ofOptions: [], narrowOfOptions: [] };
 }
 
 type Wish = { measure: Measure; weight: number };

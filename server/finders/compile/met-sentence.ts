@@ -2,11 +2,11 @@ import { wordsIn, type Stated } from "../../engine/columns";
 import { tellsListed } from "../../engine/listed-for";
 import type { Condition } from "../../engine/criteria";
 import type { AskedQuestion } from "./asked";
-import { columnLabel, statesOf, type Wording } from "./column-words";
+import { areValuesOf, columnLabel, statesOf, type Wording } from "./column-words";
 import { columnsOf, holdsOf } from "./conditions";
 import { statedLabel, statedLabels } from "./labels";
 import type { Meaning } from "./meanings";
-import { namedIn, plainSentence, YES_OR_NO } from "./plain-sentences";
+import { namedIn, plainSentence, severalSentence, YES_OR_NO } from "./plain-sentences";
 import { writerIn } from "../sentences/sentences";
 import { fill, list } from "./say";
 
@@ -52,24 +52,43 @@ export function metSentence(
  */
 export function missedSentence(
   { chosen, question }: AskedQuestion,
-  { narrow }: Meaning,
+  { narrow, narrowOfOptions }: Meaning,
   label: () => string,
   wording: Wording,
 ): ((stated: (column: string) => Stated) => string | undefined) | undefined {
   if (narrow.length === 0) return undefined;
+  const { say, locale } = wording.language;
   const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
   const written = [question, ...rules].find(({ reasons }) => reasons?.missed)?.reasons?.missed;
   const condition = { all: narrow };
   const single = onlyColumn(condition);
+  const isSeveral = question.combine === "all" && chosen.length > 1;
+  const areValues = areValuesOf(single, chosen, wording);
   return (stated) => {
     if (holdsOf(condition, stated) !== false) return undefined;
+    const has = (wanted: boolean) =>
+      chosen
+        .filter((_, at) => {
+          const asked = narrowOfOptions[at];
+          return asked && holdsOf(asked, stated) === wanted;
+        })
+        .map((option) => say(option.label));
+    const [there, missing] = isSeveral ? [has(true), has(false)] : [[], []];
+    if (!written && missing.length > 0) {
+      return severalSentence({ there, missing, areValues, verdict: "missed" }, locale);
+    }
     const shape = single === undefined ? undefined : wording.attributes.get(single);
     const product = single ? statedLabel(stated(single), shape, wording.language) : "";
     const words = { attribute: columnLabel(single, wording), product, answered: label() };
     if (!written) return plainSentence("missed", words, wording.language);
-    const { say, locale } = wording.language;
-    const { attribute = "", answered: answer } = words;
-    return fill(say(written), { attribute, product, answer }, locale);
+    const { attribute = "", answered } = words;
+    // Who asked for several things is told which it is not.
+    const answer = missing.length > 0 ? list(missing, locale, "or") : answered;
+    const said = {
+      there: { labels: there, word: "and" },
+      missing: { labels: missing, word: "or" },
+    } as const;
+    return fill(say(written), { attribute, product, answer, ...said }, locale);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Answers } from "@shared/finders/answers";
 import type { ResultSection } from "@shared/contracts/finders";
 import { bandsBeyond } from "../../engine/nearness";
+import type { Steps } from "../../platform/work/steps";
 import type { Asks } from "./asked-conditions";
 import type { Compiled } from "./compile";
 
@@ -29,17 +30,17 @@ export function percentOf({ criteria, parts, counted }: Asked): ResultSection["p
 }
 
 /**
- * Whether some of the listed products stand before others because they are nearer to a number that was given up: percentages
- * would then say another order.
+ * Whether some of the listed products stand before others because they are nearer to what was given up: percentages would
+ * then say another order.
  */
-export function isByNearness(
+export function* isByNearness(
   { catalog, query }: Pick<Compiled, "catalog" | "query">,
   relaxed: readonly string[],
   rows: readonly number[],
-): boolean {
+): Steps<boolean> {
   if (!query.isNearFirst) return false;
   const givenUp = query.narrow.filter(({ id }) => relaxed.includes(id));
-  const bandOf = bandsBeyond(
+  const bandOf = yield* bandsBeyond(
     catalog,
     givenUp.map(({ condition }) => condition),
   );

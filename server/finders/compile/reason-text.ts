@@ -6,7 +6,14 @@ import { noteIn, tellsListed } from "../../engine/listed-for";
 import type { AskedQuestion } from "./asked";
 import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, columnText, statedLabels } from "./labels";
-import { betterSentence, columnLabel, detailsOf, statesOf, type Wording } from "./column-words";
+import {
+  areValuesOf,
+  betterSentence,
+  columnLabel,
+  detailsOf,
+  statesOf,
+  type Wording,
+} from "./column-words";
 import type { Measure } from "./measure";
 import type { Meaning } from "./meanings";
 import {
@@ -44,11 +51,7 @@ export function sentenceOf(
   const attribute = columnLabel(single, wording);
   const answered = answerLabel(question, answer, options, language);
   const write = writerIn(locale);
-  const valueLabels = single === undefined ? [] : (attributes.get(single)?.values ?? []);
-  const isValue = (label: string) =>
-    valueLabels.some((value) => Object.values(value.label).includes(label));
-  const areValues =
-    valueLabels.length === 0 || chosen.every((option) => isValue(say(option.label)));
+  const areValues = areValuesOf(single, chosen, wording);
 
   return (stated) => {
     const verdict = verdictOf(measure, stated);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
+import type { Condition } from "@shared/finders/condition";
 import { finderDocument } from "@shared/finders/document";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogOf } from "../testing/any-catalog";
@@ -63,5 +64,53 @@ describe("the nearest to a number that was given up", () => {
     const { items, percentOf } = sectionFor(80);
     expect(items.map(({ id }) => id)).toEqual(["b-far", "a-near"]);
     expect(percentOf).toBe("preferences");
+  });
+});
+
+describe("of several things that were all needed, and not found together", () => {
+  const needs: [string, Condition][] = [
+    ["Waterproof", { attribute: "waterproof", is: "yes" }],
+    ["Wide feet", { attribute: "width", is: "wide" }],
+    ["Light", { attribute: "weight", atMost: 100 }],
+  ];
+  const document = finderDocument.parse({
+    schema: 1,
+    locale: "en",
+    title: { en: "Any" },
+    questions: [
+      {
+        id: "needs",
+        title: { en: "What must it have?" },
+        ask: { kind: "many" },
+        combine: "all",
+        options: needs.map(([label, condition], at) => ({
+          id: `need-${at}`,
+          label: { en: label },
+          rules: [{ use: "narrow", condition }],
+        })),
+      },
+    ],
+    sections: [{ id: "main", catalogue: sampleCatalog }],
+  });
+  const products = [
+    product("a-one", { waterproof: true, width: "narrow", weight: 300 }),
+    product("b-none", { waterproof: false, width: "narrow", weight: 300 }),
+    product("c-two", { waterproof: true, width: "wide", weight: 120 }),
+  ];
+  const stage = stageOf(document, anyCatalogOf(products, sampleAttributes, sampleCatalog));
+  const answers = { needs: ["need-0", "need-1", "need-2"] };
+  const { items, relaxed } = results(stage, answers, "en").sections[0]!;
+
+  it("what has most stands first", () => {
+    expect(relaxed).toEqual(["needs"]);
+    expect(items.map(({ id }) => id)).toEqual(["c-two", "a-one", "b-none"]);
+  });
+
+  it("each says what it has, and what not", () => {
+    expect(items.map(({ notMet }) => notMet)).toEqual([
+      ["Waterproof and wide feet, but not light"],
+      ["Waterproof, but not wide feet or light"],
+      ["Not waterproof, wide feet, or light"],
+    ]);
   });
 });

@@ -178,7 +178,8 @@ function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<Result
   const { order } = compiled.query;
   const number = order === undefined ? undefined : wording.attributes.get(order);
   const rows = asked.places.map(({ row }) => row);
-  const of = isByNearness(compiled, ranked.relaxed, rows) ? undefined : percentOf(compiled);
+  const isByOther = yield* isByNearness(compiled, ranked.relaxed, rows);
+  const of = isByOther ? undefined : percentOf(compiled);
   return {
     id: section.id,
     total: yield* asked.total(),

@@ -1,11 +1,11 @@
 import type { Condition } from "@shared/finders/condition";
 import type { CatalogProduct } from "../../../catalog/store/any-catalog";
 import { rangeOf, statedOf } from "./plain-answers";
-import { endsOf, numberOf, sameIn, type PlainGiven } from "./plain-conditions";
+import { endsOf, numberOf, sameIn, truthOf, type PlainGiven } from "./plain-conditions";
 
 /**
- * How many quarters of the end of a range a product is beyond the numbers that a condition asks for: of the upper end,
- * else of the lower one, and 16 at most. `undefined` where it asks for none.
+ * How many quarters of the end of a range a product is beyond the numbers that a condition asks for, of the upper end, else of
+ * the lower one, 16 at most, and one more for each of several things that it lacks. `undefined` where it asks for neither.
  */
 export function quartersBeyond(
   condition: Condition,
@@ -14,10 +14,17 @@ export function quartersBeyond(
 ): number | undefined {
   if ("not" in condition) return undefined;
   if ("all" in condition || "any" in condition) {
-    const parts = "all" in condition ? condition.all : condition.any;
-    const found = parts.flatMap((part) => quartersBeyond(part, product, given) ?? []);
-    if (found.length === 0) return undefined;
-    return "all" in condition ? found.reduce((sum, each) => sum + each) : Math.min(...found);
+    const isAll = "all" in condition;
+    const parts = flatParts(condition, isAll);
+    const found = parts.map((part) => quartersBeyond(part, product, given));
+    if (parts.length === 1) return found[0];
+    if (!isAll && found.every((each) => each === undefined)) return undefined;
+    // What has no number is there, or as far away as one quarter; of alternatives as far as can be.
+    const lacking = isAll ? 1 : 16;
+    const all = parts.map(
+      (part, at) => found[at] ?? (truthOf(part, product, given) === 1 ? 0 : lacking),
+    );
+    return isAll ? all.reduce((sum, each) => sum + each, 0) : Math.min(...all);
   }
   const wanted = rangeWanted(condition, given);
   if (!wanted || !("attribute" in condition)) return undefined;
@@ -29,6 +36,13 @@ export function quartersBeyond(
   const away = Math.max(0, min - to, from - max);
   for (let count = 0; count < 16; count++) if (away <= (count + 5e-7) * quarter) return count;
   return 16;
+}
+
+/** The parts of a condition, with those of parts of its own kind. */
+function flatParts(condition: Condition, isAll: boolean): Condition[] {
+  if (isAll && "all" in condition) return condition.all.flatMap((each) => flatParts(each, isAll));
+  if (!isAll && "any" in condition) return condition.any.flatMap((each) => flatParts(each, isAll));
+  return [condition];
 }
 
 /** What a product beside the numbers that a condition asks for earns: nine tenths right beside them, nothing from so far on. */
