@@ -310,6 +310,8 @@ export interface FinderCounts {
   questions: Record<string, Record<string, number>>;
   /** Those of them that may be skipped and need not be asked: no choice of an option would change anything. */
   same?: string[];
+  /** Whether the answers to other questions leave nothing already, so that each option says zero. */
+  isNothing?: boolean;
 }
 
 /** A change of answers that is proven to find more: `count` products, the best with `bestScore`. */

@@ -5,6 +5,7 @@ import type { texts } from "./frame-texts";
 
 export const laterTexts = {
   "counts-failed": "We could not count what each choice leaves.",
+  "nothing-so-far": "Nothing meets all of your answers so far. Go on, or go back and change one.",
   "try-again": "Try Again",
   search: "Search",
   "search-found": "{count} choices",

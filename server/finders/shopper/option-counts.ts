@@ -11,6 +11,7 @@ import { optionCounter } from "../compile/option-counter";
 import { pricesFor } from "../compile/price-ends";
 import { reachOf } from "../compile/reach";
 import { endingFor } from "./ending";
+import { isNothingLeft } from "./nothing-left";
 import { areSame } from "./same-options";
 import { withWishesAsMusts } from "./wishes-as-musts";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
@@ -75,7 +76,12 @@ export function* optionCountsInSteps(
       each.options.length > 0 &&
       staged.length === 1;
     const leftBy = isOfHaving
-      ? countingSections(havingStage(stage, each), staged, answers, locale)(id)
+      ? countingSections(
+          { document: withWishesAsMusts(stage.document, id) },
+          staged,
+          answers,
+          locale,
+        )(id)
       : leftBySections(id);
     const counts: [string, number][] = [];
     const known = new Map<Answer, number | undefined>();
@@ -89,21 +95,17 @@ export function* optionCountsInSteps(
     }
     // Of wishes alone each would say how many products there are.
     const isWhole = counts.length > 0 && counts.length === choices.length;
-    const isSilent = isWhole && wishes && areAlike(counts);
+    const areAlike = new Set(counts.map(([, count]) => count)).size === 1;
+    const isSilent = isWhole && wishes && areAlike;
     if (!isSilent) found[id] = Object.fromEntries(counts);
   }
-  return { ...(same.length > 0 && { same }), questions: found };
+  const isNothing = yield* isNothingLeft(stage.document, staged, answers, found, locale);
+  return {
+    ...(same.length > 0 && { same }),
+    ...(isNothing && { isNothing }),
+    questions: found,
+  };
 }
-
-const havingStage = (
-  { document }: Pick<Stage, "document">,
-  { question }: OpenQuestion,
-): Pick<Stage, "document"> => ({
-  document: withWishesAsMusts(
-    document,
-    document.questions.find(({ id }) => id === question.id)!,
-  ),
-});
 
 /** Each option alone, whatever else is chosen. */
 const singleChoices = ({ question: { ask }, options }: OpenQuestion) =>
@@ -117,9 +119,6 @@ function onlyWishes({ question, options }: OpenQuestion, { sections }: FinderDoc
     return false;
   return rules.every(({ use }) => use === "score" || use === "avoid");
 }
-
-const areAlike = (counts: readonly [id: string, count: number][]): boolean =>
-  counts.every(([, count]) => count === counts[0]![1]);
 
 /**
  * Tells how many products of the sections that a question is about an answer would leave; nothing where it leads to an

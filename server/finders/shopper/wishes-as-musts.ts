@@ -24,23 +24,27 @@ function optionsAsMusts(options: Question["options"]): Question["options"] {
 }
 
 /**
- * A document that asks for what one of its questions wishes: whether any product has it is then told by what is left. Once
- * for each document and question.
+ * A document that asks for what one of its questions, by its id, wishes: whether any product has it is then told by what is
+ * left. Once for each document and question.
  */
-export const withWishesAsMusts = kept(
-  (document: FinderDocument, question: Question): FinderDocument => ({
-    ...document,
-    questions: document.questions.map((each) =>
-      each === question
-        ? {
-            ...each,
-            combine: "any",
-            // What does not state it does not have it.
-            fact: true,
-            rules: each.rules.map(asMust),
-            ...(each.options && { options: optionsAsMusts(each.options) }),
-          }
-        : each,
-    ),
-  }),
-);
+export const withWishesAsMusts = (document: FinderDocument, id: string): FinderDocument =>
+  asked(
+    document,
+    document.questions.find((each) => each.id === id)!,
+  );
+
+const asked = kept((document: FinderDocument, question: Question): FinderDocument => ({
+  ...document,
+  questions: document.questions.map((each) =>
+    each === question
+      ? {
+          ...each,
+          combine: "any",
+          // What does not state it does not have it.
+          fact: true,
+          rules: each.rules.map(asMust),
+          ...(each.options && { options: optionsAsMusts(each.options) }),
+        }
+      : each,
+  ),
+}));

@@ -32,6 +32,8 @@ export const germanFrame: FrameTexts = {
   results: "Ergebnisse",
 
   "counts-failed": "Wir konnten nicht ermitteln, wie viele Produkte je Option übrig bleiben.",
+  "nothing-so-far":
+    "Bisher entspricht nichts allen Ihren Antworten. Gehen Sie weiter, oder gehen Sie zurück und ändern Sie eine.",
   "try-again": "Erneut versuchen",
   search: "Suchen",
   "search-found": "{count} Optionen",

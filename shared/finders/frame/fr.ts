@@ -32,6 +32,8 @@ export const frenchFrame: FrameTexts = {
   results: "Résultats",
 
   "counts-failed": "Nous n’avons pas pu compter les produits qui restent pour chaque choix.",
+  "nothing-so-far":
+    "Rien ne répond encore à toutes vos réponses. Continuez, ou revenez en arrière et modifiez-en une.",
   "try-again": "Réessayer",
   search: "Rechercher",
   "search-found": "{count} choix",

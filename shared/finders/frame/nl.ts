@@ -32,6 +32,8 @@ export const dutchFrame: FrameTexts = {
   results: "Resultaten",
 
   "counts-failed": "We konden niet tellen wat er per optie overblijft.",
+  "nothing-so-far":
+    "Niets voldoet tot nu toe aan al uw antwoorden. Ga verder, of ga terug en wijzig er een.",
   "try-again": "Opnieuw proberen",
   search: "Zoeken",
   "search-found": "{count} opties",

@@ -13,7 +13,15 @@ export function compareCounts(
 ): void {
   const asked = choicesOf(plain);
   const ids = asked.map(({ question }) => question.id);
-  const { questions } = optionCounts(stage, answers, ids, "en");
+  const { questions, isNothing } = optionCounts(stage, answers, ids, "en");
+  const counts = Object.values(questions).flatMap((each) => Object.values(each));
+  const isNone = counts.length > 0 && counts.every((count) => count === 0);
+  const isAnySet = plain.document.sections.length > 1;
+  const rest = Object.fromEntries(
+    Object.entries(answers).filter(([id]) => !Object.hasOwn(questions, id)),
+  );
+  const isWithout = !isAnySet && isNone && plainCount(plain, rest, "") === 0;
+  same(compared, "whether other answers leave nothing", isNothing, isWithout || undefined);
   const most = Math.max(2, Math.min(MAX_COUNTED, MAX_READ / plain.products.length));
   for (const each of asked) {
     const { id } = each.question;

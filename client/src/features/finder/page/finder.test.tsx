@@ -4,7 +4,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { FinderResults, FinderSuggestion, ShownFinder } from "@shared/contracts/finders";
+import type {
+  FinderCounts,
+  FinderResults,
+  FinderSuggestion,
+  ShownFinder,
+} from "@shared/contracts/finders";
 import { createQueryClient } from "@/lib/query-client";
 import { encodeShared, readShared } from "@/lib/shared-link";
 import { fakeServer, type Call } from "@/testing/fake-server";
@@ -18,6 +23,7 @@ import { useDocument, useFinderRun } from "./use-document";
 type Reply = ReturnType<Parameters<typeof fakeServer>[0]>;
 
 interface World {
+  counts?: FinderCounts;
   finder?: (call: Call) => Reply;
   results?: (call: Call) => FinderResults;
   suggestions?: FinderSuggestion[];
@@ -57,7 +63,7 @@ async function start(world: World = {}) {
       return world.finder?.(call) ?? { body: sampleFinder };
     }
     if (pathname.endsWith("/counts")) {
-      return { body: { questions: { terrain: { road: 12, trail: 0 } } } };
+      return { body: world.counts ?? { questions: { terrain: { road: 12, trail: 0 } } } };
     }
     if (pathname.endsWith("/suggestions")) return { body: world.suggestions ?? [] };
     if (pathname.endsWith("/recommendations")) {
@@ -125,6 +131,12 @@ beforeEach(() => {
 });
 
 describe("the way through a finder", () => {
+  it("says once that nothing is left, not at each choice", async () => {
+    await start({ counts: { questions: { terrain: { road: 0, trail: 0 } }, isNothing: true } });
+    expect(await screen.findByText(/^Nothing meets all of your answers so far/)).toBeVisible();
+    expect(screen.queryByText("0 items")).not.toBeInTheDocument();
+  });
+
   it("asks what the answers lead to, and goes on with a choice", async () => {
     const { asked } = await start();
     await heading("Where do you run?");

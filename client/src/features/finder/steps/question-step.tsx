@@ -18,8 +18,8 @@ import { isOpen, isTooMany, valueOf, withValues } from "../model/step-values";
 const QuestionHelp = idleScreen(() =>
   import("../questions/question-help").then((file) => file.QuestionHelp),
 );
-const CountsFailed = lazyScreen(() =>
-  import("../questions/counts-failed").then((file) => file.CountsFailed),
+const CountsNote = lazyScreen(() =>
+  import("../questions/counts-note").then((file) => file.CountsNote),
 );
 
 /** None before the first answer. */
@@ -80,6 +80,8 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
     : { label, onSubmit: trySubmit, isDisabled: page.waits && isOpen(asked, draft, counted) };
 
+  // What the answers before leave nothing of would say zero at each choice.
+  const isNothing = counts.data?.isNothing ?? false;
   const isSame = counts.data?.same?.includes(first.id) ?? false;
   if (first.skipSame && (isSame || counts.isLoading)) {
     return (
@@ -132,7 +134,9 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
               question === wrong && (wasTried || isTooMany(question, value))
                 ? problemOf(question)
                 : undefined,
-            counts: counts.data?.questions[question.id] ?? pending(counts),
+            counts: isNothing
+              ? undefined
+              : (counts.data?.questions[question.id] ?? pending(counts)),
             say,
             shown,
           };
@@ -154,9 +158,9 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
           );
         })}
       </div>
-      {counts.isError && (
+      {(counts.isError || isNothing) && (
         <Suspense>
-          <CountsFailed counts={counts} say={say} />
+          <CountsNote counts={counts} say={say} />
         </Suspense>
       )}
     </StepFrame>

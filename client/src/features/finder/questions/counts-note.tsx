@@ -8,8 +8,9 @@ interface Props {
   say: Say;
 }
 
-/** Says that nothing was counted, and counts again on demand. */
-export function CountsFailed({ counts, say }: Props) {
+/** Says of each choice's number what is to be said: that none was counted, or that each would be zero. */
+export function CountsNote({ counts, say }: Props) {
+  if (!counts.isError) return <p className="text-sm text-muted">{say("nothing-so-far")}</p>;
   return (
     <RetryNote
       text={say("counts-failed")}
