@@ -85,6 +85,7 @@ export const knownKeyRules = ["same", "other"] as const;
 
 /** So many rows can be said to be products of earlier files. */
 const MAX_SAME = 2_000;
+const MAX_LEAVE_OUT = 500;
 
 export const filePlan = z.strictObject({
   /** Of the catalog: a new one, or one that there is. */
@@ -136,6 +137,11 @@ export const filePlan = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** The names, or keys, of rows that are no goods. */
+  leaveOut: z
+    .array(z.string().min(1).max(500))
+    .max(MAX_LEAVE_OUT, `Leave out at most ${MAX_LEAVE_OUT} rows by name.`)
+    .default([]),
   /** One for each column of the file, in its order. */
   columns: z.array(columnPlan).min(1).max(MAX_COLUMNS),
 });
@@ -154,12 +160,23 @@ export const lookBody = z.strictObject({
 });
 
 /** What is chosen once for a source, besides its columns. */
-export type SourcePlan = Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "knownKeys"> & {
-  /** Of sources from before these were asked there is none. */
-  sameAs?: FilePlan["sameAs"];
-  variantsByName?: boolean;
-  pages?: FilePlan["pages"];
-};
+export const sourcePlan = filePlan
+  .pick({
+    sameKey: true,
+    emptyCells: true,
+    absent: true,
+    knownKeys: true,
+    sameAs: true,
+    asItIs: true,
+    variantsByName: true,
+    pages: true,
+    leaveOut: true,
+  })
+  .strip();
+
+/** The same as it is kept: sources from before something was asked lack it. */
+export type SourcePlan = Pick<FilePlan, "sameKey" | "emptyCells" | "absent" | "knownKeys"> &
+  Partial<z.infer<typeof sourcePlan>>;
 
 export interface ValueCount {
   key: string;
@@ -226,6 +243,14 @@ export interface SameNames {
   isProposed: boolean;
 }
 
+/** A row whose name says that it may be no goods: a test, a surcharge, a service. */
+export interface NoGoods {
+  name: string;
+  line: number;
+  /** Whether it is surely none. */
+  isSure: boolean;
+}
+
 /** Keys of a file that products have which did not come from its source. */
 export interface KnownKeys {
   keys: number;
@@ -280,6 +305,10 @@ export interface FileLook {
   groups: number[];
   /** What has to be asked of rows that share their names; null where there is no question. */
   sameNames: SameNames | null;
+  /** Rows that may be no goods. */
+  noGoods: NoGoods[];
+  /** The different names of its rows; none where there are more than can be chosen from. */
+  names: string[];
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */
   problems: string[];

@@ -37,6 +37,7 @@ import {
   statedIn,
 } from "./plan-attributes";
 import { cellsReader } from "./read-cells";
+import { noGoodsIn } from "./no-goods";
 import { previewOf, readColumns } from "./read-columns";
 import { withoutEnded } from "./special-until";
 import { sameNamesIn } from "./same-names";
@@ -112,6 +113,7 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     groups,
     sameNames:
       source || hasGroup ? null : ((yield* sameNamesIn(read, [...table.lines.keys()])) ?? null),
+    ...(table.isExport ? { noGoods: [], names: [] } : yield* noGoodsIn(table.lines, read)),
     columns: proposed,
     problems,
     preview: first.map((row) => table.columns.map((column) => cellAt(column, row))),

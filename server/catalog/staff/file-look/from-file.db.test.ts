@@ -100,6 +100,21 @@ it("makes the addresses of pages of a column where none has them, and keeps how 
   expect(look.body).toMatchObject({ source: { pages } });
 });
 
+it("leaves out rows that are no goods, of this file and, by its source, of the next ones", async () => {
+  const text = "SKU,Name\ng1,X\ng2,Testartikel\ng3,Voucher";
+  const leaveOut = ["Testartikel", "g3"];
+  const plan = { ...(await planned(text, "goods")), leaveOut, source: { id: null, name: "Goods" } };
+  expect((await take(plan, text, 200)).body).toMatchObject({ added: 1, leftOut: 2 });
+  const { body } = await editor.get("/api/admin/catalogues/goods/products").expect(200);
+  expect((body as { items: { key: string }[] }).items.map(({ key }) => key)).toEqual(["g1"]);
+  const next = await sendImportFile(editor, text);
+  const look = await editor
+    .post(`/api/admin/import-files/${next}/look`)
+    .send({ catalog: "goods" })
+    .expect(200);
+  expect(look.body).toMatchObject({ source: { leaveOut } });
+});
+
 it("leaves nothing half done where the catalog's id is taken", async () => {
   const text = "sku,name,Height\np,P,1 cm\nq,Q,2 cm";
   const plan = await planned(text, "posts");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { FilePlan } from "@shared/contracts/file-look";
+import { sourcePlan, type FilePlan } from "@shared/contracts/file-look";
 import { attributes as attributesTable } from "@shared/schema/catalog-products";
 import type { UndoRecord } from "@shared/schema/import-sources";
 import { writeAudit } from "../../../people/audit/audit";
@@ -120,17 +120,13 @@ export async function writePlan(
   const former = await formerAttributes(tx, write);
   if (!place?.source) await addPlanned(tx, actor, plan, write);
   await writeValues(tx, actor, values);
-  const { sameKey, emptyCells, absent, knownKeys, sameAs, asItIs, variantsByName, pages } = plan;
   const sourceId =
     plan.source &&
     (await keepSource(tx, plan.source.id, {
       name: plan.source.name,
       catalogue: plan.id,
       columns: plan.columns.map((column, at) => ({ ...column, header: headers[at]! })),
-      choices: {
-        ...{ sameKey, emptyCells, absent, knownKeys, asItIs, variantsByName, pages },
-        sameAs: latestOf(sameAs),
-      },
+      choices: { ...sourcePlan.parse(plan), sameAs: latestOf(plan.sameAs) },
     }));
   if (sourceId) await rememberBefore(tx, sourceId, importId, productTarget);
   await staging.applyImport(tx, importId, productTarget);

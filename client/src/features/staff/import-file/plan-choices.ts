@@ -88,6 +88,10 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
       ? (source.variantsByName ?? false)
       : (look.sameNames?.isProposed ?? false),
     pages: source?.pages ?? null,
+    // What a new source's rows surely are; of one that is known it was said.
+    leaveOut:
+      source?.leaveOut ??
+      (source ? [] : look.noGoods.filter(({ isSure }) => isSure).map((row) => row.name)),
     columns: look.columns.map(({ plan }) => plan),
     ...(isOfThis && {
       isPriceChosen: kept.isPriceChosen,
@@ -98,6 +102,7 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
       absent: kept.absent,
       variantsByName: kept.variantsByName,
       pages: kept.pages,
+      leaveOut: kept.leaveOut,
       columns: kept.columns,
     }),
   };
@@ -110,8 +115,17 @@ export function keptChoices(
 ): FormerFile["choices"] {
   if (!former || former.id === file.id) return choices;
   const { name, currency, source, columns: formerColumns, ...chosen } = former.choices;
-  const { isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent, variantsByName, pages } =
-    chosen;
+  const {
+    isPriceChosen,
+    sameKey,
+    knownKeys,
+    sameAs,
+    emptyCells,
+    absent,
+    variantsByName,
+    pages,
+    leaveOut,
+  } = chosen;
   const columns = look.columns.map(({ header }, place) => {
     const at = former.headers.indexOf(header);
     return at === -1 ? choices.columns[place]! : formerColumns[at]!;
@@ -120,7 +134,7 @@ export function keptChoices(
   return {
     ...choices,
     ...{ name, currency, isPriceChosen, sameKey, knownKeys, sameAs, emptyCells, absent },
-    ...{ variantsByName, pages },
+    ...{ variantsByName, pages, leaveOut },
     source: isOfSource ? choices.source : source,
     columns,
   };

@@ -50,6 +50,8 @@ const look: FileLook = {
   prices: [],
   groups: [],
   sameNames: null,
+  noGoods: [],
+  names: [],
   currency: "EUR",
   columns: [column("sku", "key"), column("title", "name"), column("color", "attribute")],
   problems: [],
@@ -118,6 +120,28 @@ it("sends what was changed: a kind, a name, a label", async () => {
     attribute: { name: "Paint", kind: "choices" },
     labels: { red: "Crimson" },
   });
+});
+
+it("leaves out what is surely no goods, and whatever else staff say", async () => {
+  const noGoods = [
+    { name: "Test", line: 3, isSure: true },
+    { name: "Gift Card", line: 4, isSure: false },
+  ];
+  show({ ...look, noGoods, names: ["A chair", "Test", "Gift Card"] });
+  nameIt();
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Test/ }).checked).toBe(true);
+  const giftCard = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Gift Card/ });
+  expect(giftCard.checked).toBe(false);
+  fireEvent.click(giftCard);
+  const other = screen.getByLabelText("Another row, by its name");
+  fireEvent.change(other, { target: { value: "A stool" } });
+  expect(screen.getByText(/^No row of this file is called so/)).toBeTruthy();
+  fireEvent.change(other, { target: { value: "A chair" } });
+  fireEvent.click(screen.getByRole("button", { name: "Leave out" }));
+  answer(report(false));
+  fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  await screen.findByRole("button", { name: "Add 2 products" });
+  expect(sent().plan.leaveOut).toEqual(["Test", "Gift Card", "A chair"]);
 });
 
 it("asks for a name or a key where there is neither, and says problems at their column", async () => {

@@ -1,3 +1,5 @@
+// Longer than 200 lines: it puts together all that is asked about a file, in the order of the page.
+
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type SyntheticEvent } from "react";
 import type { ColumnPlan, KnownKeys, SameKeys } from "@shared/contracts/file-look";
@@ -16,6 +18,7 @@ import {
   type PlanProps,
 } from "./plan-choices";
 import { GroupQuestion, PriceQuestion } from "./column-question";
+import { NoGoods } from "./no-goods";
 import { PageAddresses } from "./page-addresses";
 import { PreviewCards } from "./preview-cards";
 import { SameKeysQuestion } from "./same-keys";
@@ -159,6 +162,13 @@ export function PlanForm(props: PlanProps) {
           pages={choices.pages}
           problem={problemOf(/^plan\.pages/)}
           onChange={(pages) => change({ pages })}
+        />
+      )}
+      {!look.isExport && (
+        <NoGoods
+          look={look}
+          leaveOut={choices.leaveOut}
+          onChange={(leaveOut) => change({ leaveOut })}
         />
       )}
       <Spellings looks={look.columns} plans={plans} onChange={(columns) => change({ columns })} />
