@@ -4,12 +4,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
+import type { Option } from "@shared/finders/question";
 import { checkDocument } from "../check/check-document";
 import type { AnyCatalog } from "../../catalog/store/any-catalog";
 import { anyCatalogOf, anyProducts } from "../testing/any-catalog";
 import { productOf } from "../testing/product-of";
 import { sampleAttributes, sampleCatalog } from "../testing/samples";
 import { finish } from "../../platform/work/steps";
+import { numberQuestion } from "./number-question";
 import { proposeInSteps } from "./propose";
 import { titleOf } from "./title-of";
 import { isArticleData } from "./what-to-ask";
@@ -646,5 +648,42 @@ test.each([
   const options = asked!.options as { label: Record<string, string>; rules: unknown[] }[];
   expect(options.find((each) => each.label["en"] === label)?.rules).toMatchObject([
     { condition: { oneOf: suits } },
+  ]);
+});
+
+test("of what takes room less is as well, and one answer is for whoever does not mind", () => {
+  const numbers = Array.from({ length: 40 }, (_, at) => 31 + at * 3.1);
+  const optionsOf = (en: string) =>
+    numberQuestion(
+      { id: "size", label: { en }, kind: "number", unit: "cm", values: [], isRetired: false },
+      {
+        share: 1,
+        counts: new Map(),
+        numbers,
+        ends: [],
+        isOpen: false,
+        isOpenBelow: false,
+        points: 0,
+      },
+      "en",
+    )!.options as Option[];
+  const labels = (name: string) => optionsOf(name).map(({ label }) => label.en);
+  expect(labels("Width")).toEqual([
+    "Up to 50 cm",
+    "Up to 100 cm",
+    "Up to 120 cm",
+    "It does not matter",
+  ]);
+  expect(optionsOf("Width")).toMatchObject([
+    { rules: [{ use: "score", condition: { attribute: "size", atMost: 50 } }] },
+    { rules: [{ use: "score", condition: { attribute: "size", atMost: 100 } }] },
+    { rules: [{ use: "score", condition: { attribute: "size", atMost: 120 } }] },
+    { exclusive: "not-sure", rules: [] },
+  ]);
+  expect(labels("Aperture")).toEqual([
+    "Up to 50 cm",
+    "50 to 100 cm",
+    "100 to 120 cm",
+    "More than 120 cm",
   ]);
 });
