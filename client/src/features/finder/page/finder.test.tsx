@@ -410,6 +410,15 @@ describe("the results", () => {
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
+  it("what stands behind, as a must is not stated, claims no higher percentage than those before", async () => {
+    const behind = { ...second, id: "3", name: "Veld", score: 97, unknowns: ["Width not stated"] };
+    await start({ results: () => sampleResults([sampleItem, second, behind]) });
+    await answerAll();
+    const veld = (await screen.findByRole("heading", { name: "Veld" })).closest("article")!;
+    expect(screen.getByText("74%")).toBeVisible();
+    expect(within(veld).queryByText(/%/)).toBeNull();
+  });
+
   it("where nothing is found there is no first selection", async () => {
     await start({ results: () => sampleResults([], { isFirstSelection: true }) });
     await answerAll();

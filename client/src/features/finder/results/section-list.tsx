@@ -78,6 +78,10 @@ export function SectionList(props: Props) {
     order,
     isGrid ? GRID_PICKS : undefined,
   );
+  // What is not stated of a must puts a product behind others: a higher percentage there would say another order.
+  const sure = items.filter(({ unknowns }) => unknowns.length === 0).filter(mayBeHad);
+  const badgeOf = ({ unknowns, score }: ResultItem) =>
+    unknowns.length > 0 && sure.some((each) => each.score < score) ? "none" : badge;
   const names = new Map<string, number>();
   for (const { name } of items) names.set(name, (names.get(name) ?? 0) + 1);
   const telling = shown.card
@@ -104,7 +108,7 @@ export function SectionList(props: Props) {
     const common: CardProps = {
       item,
       model,
-      badge,
+      badge: badgeOf(item),
       url,
       compare: actions.includes("compare") ? compareFor(item) : undefined,
       hasBasket: actions.includes("basket"),
