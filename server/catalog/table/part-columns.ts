@@ -24,6 +24,13 @@ const LETTERED = String.raw`[LWHBTDPØlwhbtdp]\s*:?\s*${NUMBER}\s*${UNIT}?`;
 const LETTERED_SIDES = new RegExp(
   `^(${LETTERED})[\\s,;/]+(${LETTERED})(?:[\\s,;/]+(${LETTERED}))?${REMARK}$`,
 );
+/** "Ø 70 x 20 cm", "70 cm dia x 20 cm", "rund 90 cm": as long as it is wide. */
+const ROUND_WORD = String.raw`(?:Ø|⌀|(?:dia(?:m(?:eter)?)?|durchmesser|durchm|diamètre|diam|rund|round|rond)(?![\p{L}])\.?)`;
+const ROUND = new RegExp(
+  `^(?:${ROUND_WORD}\\s*:?\\s*(${NUMBER}\\s*${UNIT}?)|(${NUMBER}\\s*${UNIT}?)\\s*${ROUND_WORD})` +
+    `(?:${BETWEEN}(?:[Hh]\\s*:?\\s*)?(${NUMBER}\\s*${UNIT}?)(?:\\s*[Hh])?)?${REMARK}$`,
+  "iu",
+);
 const ONE = new RegExp(`(${NUMBER})\\s*(${UNIT})?`);
 
 /** A column that was made of another one's cells. */
@@ -73,18 +80,35 @@ interface Sides {
   texts: string[];
   /** The letter before each number, in small; undefined for one without. */
   letters: (string | undefined)[];
+  /** Of a round thing these are its diameter, and its height where that is said. */
+  isRound: boolean;
 }
 
 function sidesIn(cell: string): Sides | undefined {
   if (cell.length > MAX_LENGTH) return undefined;
-  const found = (SIDES.exec(cell) ?? LETTERED_SIDES.exec(cell))?.slice(1).filter(Boolean);
+  const round = ROUND.exec(cell);
+  const match = round ?? SIDES.exec(cell) ?? LETTERED_SIDES.exec(cell);
+  const found = match?.slice(1).filter(Boolean);
   if (!found) return undefined;
   const sides = found.map((side) => ONE.exec(side)!);
   const unit = sides.at(-1)![2];
   return {
     texts: sides.map(([, number, own]) => [number, own ?? unit].filter(Boolean).join(" ")),
     letters: found.map((side) => /^[a-zø]/i.exec(side)?.[0].toLowerCase()),
+    isRound: round !== null,
   };
+}
+
+/** The sides of a round thing: as wide as it is long, with its height in its place, which is the last of three. */
+function roundSides(
+  { texts: [across, height = ""] }: Sides,
+  head: readonly string[],
+  count: number,
+) {
+  const sides = Array.from({ length: count }, () => across!);
+  const named = head.indexOf("h");
+  const place = named === -1 && count === 3 ? 2 : named;
+  return place === -1 ? sides : sides.with(place, height);
 }
 
 /** Sides in the order of a header's letters, "H28 L20" for "L x H"; undefined where a cell's letters are others. */
@@ -102,7 +126,8 @@ const isPlain = ({ letters }: Sides) => letters.every((letter) => letter === und
 function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   const sides = yield* mapInSteps(column.distinct, sidesIn);
   if (shareOf(column, (code) => sides[code] !== undefined) < MOST) return undefined;
-  const lengths = sides.flatMap((found) => (found ? [found.texts.length] : []));
+  const lengths = sides.flatMap((found) => (found && !found.isRound ? [found.texts.length] : []));
+  if (lengths.length === 0) return undefined;
   const most = Math.max(...lengths);
   // A table of pairs and triples has no third side that means the same everywhere.
   const usual = lengths.filter((length) => length === most).length >= lengths.length * 0.8;
@@ -111,6 +136,7 @@ function* sidesOf(column: TableColumn): Steps<Part[] | undefined> {
   const isHeaded = !usual && head.length === most;
   const count = usual || isHeaded ? most : Math.min(...lengths);
   const inOrder = sides.map((found) => {
+    if (found?.isRound) return roundSides(found, head, count);
     const isShort = isHeaded && found && found.texts.length < count && isPlain(found);
     if (isShort) return [...found.texts, ...NO_SIDES].slice(0, count);
     // Of a bed of "60 x 45 x 8 cm" among those of "100 x 70 cm" the first two sides are what theirs are.

@@ -265,6 +265,22 @@ describe("the parts of cells", () => {
     expect(rows[0]!["Dimensions: side 3"]).toBeUndefined();
   });
 
+  it.each([
+    ["Size (LxWxH)", "70 cm dia x 20 cm", ["70 cm", "70 cm", "20 cm"]],
+    ["Size (LxWxH)", "Ø 70 x 20 cm", ["70 cm", "70 cm", "20 cm"]],
+    ["Size (HxWxD)", "round 70cm x 20cm", ["20 cm", "70 cm", "70 cm"]],
+    ["Size (LxWxH)", "90 cm diameter", ["90 cm", "90 cm", undefined]],
+    ["Maße (LxBxH)", "rund 60 x 12 cm", ["60 cm", "60 cm", "12 cm"]],
+  ])("of a round thing under %s, %s, are as wide as they are long", async (header, cell, sides) => {
+    const { rows } = await shaped([
+      ["SKU", "Name", header],
+      ...["a", "b", "c", "d"].map((key, at) => [key, key, `${100 + at} x 70 x 20 cm`]),
+      ["e", "e", cell],
+    ]);
+    const made = Object.keys(rows[0]!).filter((name) => name.includes(": "));
+    expect(made.map((name) => rows.at(-1)![name])).toEqual(sides);
+  });
+
   it("are the first of those that the header names, where many cells have fewer", async () => {
     const { rows } = await shaped([
       ["SKU", "Name", "Size (WxDxH)"],
