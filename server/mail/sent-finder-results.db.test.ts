@@ -114,7 +114,7 @@ describe("a mail with a finder's results", () => {
   it("names what was given up", async () => {
     await ask({ waterproof: "must", ground: "trail", width: "wide", budget: "..10" });
     const { html, text } = await composed();
-    const sentence = "Nothing meets all of it: we gave up “What may it cost?”.";
+    const sentence = "Nothing meets all of it: we gave up “What may it cost?” (up to R10).";
     expect(text).toContain(sentence);
     expect(plain(html)).toContain(sentence);
   });

@@ -43,16 +43,22 @@ export function foundText(content: FinderResultsContent): string {
 }
 
 /** Names the questions whose answers no product meets together with the others; null without any. */
-export function gaveUpText({ shown, say, sections }: FinderResultsContent): string | null {
+export function gaveUpText({ shown, say, sections, asked }: FinderResultsContent): string | null {
   const ids = new Set(sections.flatMap(({ relaxed }) => relaxed));
-  const titles = shown.questions.filter(({ id }) => ids.has(id)).map(({ title }) => title);
-  return named(say, "relaxed", titles, shown.locale);
+  const answerTo = new Map(asked.map(({ question, answer }) => [question, answer]));
+  const named = shown.questions
+    .filter(({ id }) => ids.has(id))
+    .map(({ title }) => {
+      const answer = answerTo.get(title);
+      return answer === undefined ? quoted(title) : `${quoted(title)} (${answer})`;
+    });
+  return namedIn(say, "relaxed", named, shown.locale);
 }
 
 /** Names the questions whose answers are no longer offered; null without any. */
 export function lostText({ shown, say, asked }: FinderResultsContent): string | null {
   const titles = asked.filter(({ isLost }) => isLost).map(({ question }) => question);
-  return named(say, "lost-answers", titles, shown.locale);
+  return namedIn(say, "lost-answers", titles.map(quoted), shown.locale);
 }
 
 /** Says of what is not shown why it is not: something that has to be certain is not stated. */
@@ -62,17 +68,15 @@ export const withheldTexts = ({ say, sections }: FinderResultsContent): string[]
   ),
 ];
 
-function named(
+/** A question's own mark would end the sentence that it stands in. */
+const quoted = (title: string) => (/[?!.]$/.test(title) ? `“${title}”` : title);
+
+const namedIn = (
   say: MailSay,
   key: "relaxed" | "lost-answers",
-  titles: readonly string[],
+  names: readonly string[],
   locale: string,
-): string | null {
-  if (titles.length === 0) return null;
-  // A question's own mark would end the sentence.
-  const quoted = titles.map((title) => (/[?!.]$/.test(title) ? `“${title}”` : title));
-  return say(key, { names: list(quoted, locale, "and") });
-}
+): string | null => (names.length === 0 ? null : say(key, { names: list(names, locale, "and") }));
 
 /** What the results were made with, and whether it is still the same. */
 export function madeWith({ shown, isChanged }: FinderResultsContent): string {

@@ -114,7 +114,7 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
         </Message>
       ) : (
         <>
-          <RelaxedNote relaxed={relaxed} model={model} />
+          <RelaxedNote relaxed={relaxed} model={model} answers={answers} />
           <NotAsked model={model} answers={answers} className="mt-4" />
           <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
             {data.sections.map((section) => (

@@ -150,7 +150,7 @@ export function ResultsStep(props: Props) {
         </>
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
-          <RelaxedNote relaxed={relaxed} model={model} />
+          <RelaxedNote relaxed={relaxed} model={model} answers={wizard.answers} />
           <NotAsked model={model} answers={wizard.answers} className="mt-4" />
           <Pages>
             {(pageOf) => (

@@ -6,7 +6,8 @@ import { withheldText } from "@shared/finders/withheld-text";
 import { SuggestionList } from "@/ui/suggestion-list";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model/model";
-import { sayCount, sayOwn } from "../model/say";
+import { sayCount, sayOwn, type Say } from "../model/say";
+import { answeredQuestions } from "../model/summary";
 import { useSuggestions } from "./found";
 
 interface Props {
@@ -77,14 +78,23 @@ export function WithheldNote({ sections, model: { say }, className }: WithheldNo
   );
 }
 
-/** Names the questions whose answers no product meets together with the others. */
-export function RelaxedNote({ relaxed, model }: { relaxed: string[]; model: FinderModel }) {
-  const { questions, shown, say } = model;
+/** A question's own mark would end the sentence that it stands in. */
+const quotedIn = (say: Say, title: string) =>
+  /[?!.]$/.test(title) ? say("quoted", { text: title }) : title;
+
+interface RelaxedNoteProps {
+  relaxed: string[];
+  model: FinderModel;
+  answers: Answers;
+}
+
+/** Names the questions whose answers no product meets together with the others, with these answers. */
+export function RelaxedNote({ relaxed, model, answers }: RelaxedNoteProps) {
+  const { shown, say } = model;
   const given = relaxed.flatMap((id) => {
-    const title = questions.find((each) => each.id === id)?.title;
-    // A question's own mark would end the sentence.
-    const name = title && /[?!.]$/.test(title) ? say("quoted", { text: title }) : title;
-    return sayOwn(shown.texts, `given-up-${id}`) ?? name ?? [];
+    const own = sayOwn(shown.texts, `given-up-${id}`);
+    const asked = answeredQuestions(model, answers).find(({ question }) => question.id === id);
+    return own ?? (asked ? `${quotedIn(say, asked.question.title)} (${asked.text})` : []);
   });
   if (given.length === 0) return null;
   const names = new Intl.ListFormat(shown.locale, { type: "conjunction" }).format(given);
