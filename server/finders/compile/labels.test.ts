@@ -25,8 +25,13 @@ it.each([
   [1, "inches", "1 inch"],
   [1, "glass", "1 glass"],
   [1, "lbs", "1 lb"],
-])("of one a unit is said as of one: %d %s", (value, unit, said) => {
-  expect(statedLabel(value, { ...length, unit }, language)).toBe(said);
+  [1, "Jahre", "1 Jahr", "de"],
+  [2, "Jahre", "2 Jahre", "de"],
+  [1, "Watt", "1 Watt", "de"],
+  [1, "ans", "1 an", "fr"],
+  [1, "jaren", "1 jaar", "nl"],
+])("of one a unit is said as of one: %d %s", (value, unit, said, locale = "en") => {
+  expect(statedLabel(value, { ...length, unit }, { ...language, locale })).toBe(said);
 });
 
 it("what is called “from” is not said to be from twice", () => {

@@ -38,8 +38,8 @@ function numbersIn(value: Stated, unit: string, locale: string, isFrom: boolean)
   }
   const said = (end: number | undefined) => end !== undefined && saidNumberIn(end, locale);
   const [min, max] = ends.map(said);
-  const isEnglishOne = min === "1" && languageOf(locale) === "en";
-  return saidOfEnds([min!, max!], isEnglishOne && min === max ? ofOne(unit) : unit, write, isFrom);
+  const isOne = min === "1" && max === "1";
+  return saidOfEnds([min!, max!], isOne ? ofOne(unit, languageOf(locale)) : unit, write, isFrom);
 }
 
 type End = string | false;
@@ -81,9 +81,30 @@ function inBoth(number: number, unit: string, locale: string): string {
     : `${saidNumberIn(Math.floor(number), locale)}${unit} ${rest} ${smaller}`;
 }
 
+/** Units that are words, and what one of them is called, by language; of English ones it is a rule. */
+const ONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: {
+    Jahre: "Jahr",
+    Monate: "Monat",
+    Wochen: "Woche",
+    Tage: "Tag",
+    Stunden: "Stunde",
+    Minuten: "Minute",
+    Personen: "Person",
+  },
+  nl: { jaren: "jaar", maanden: "maand", weken: "week", dagen: "dag", uren: "uur" },
+  fr: { ans: "an", semaines: "semaine", jours: "jour", heures: "heure", personnes: "personne" },
+};
+
 /** A unit that is a word, of one: "1 year". */
-const ofOne = (unit: string): string =>
-  /\p{L}{3}/u.test(unit) ? unit.replace(/ches$/, "ch").replace(/(?<=[^s])s$/, "") : unit;
+function ofOne(unit: string, language: string): string {
+  if (language !== "en") {
+    const word = unit.trim();
+    const one = ONES[language]?.[word];
+    return one === undefined ? unit : unit.replace(word, one);
+  }
+  return /\p{L}{3}/u.test(unit) ? unit.replace(/ches$/, "ch").replace(/(?<=[^s])s$/, "") : unit;
+}
 
 /**
  * What a product states in an attribute, in words; empty where it states nothing. A size is said in all its
