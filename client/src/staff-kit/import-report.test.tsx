@@ -33,9 +33,9 @@ it("says nothing of it where everything is taken as it stands", () => {
 
 it("says how many rows are no products, and nothing where all are", () => {
   const { rerender } = render(<ImportReportView report={{ ...report, leftOut: 1 }} />);
-  expect(screen.getByText(/1 row more is no product of its own/)).toBeTruthy();
+  expect(screen.getByText(/1 more row was left out: headings/)).toBeTruthy();
   rerender(<ImportReportView report={{ ...report, leftOut: 12 }} />);
-  expect(screen.getByText(/12 rows more are no product of their own/)).toBeTruthy();
+  expect(screen.getByText(/12 more rows were left out: headings, totals/)).toBeTruthy();
   rerender(<ImportReportView report={{ ...report, leftOut: 0 }} />);
   expect(screen.queryByText(/more are/)).toBeNull();
 });

@@ -26,9 +26,11 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       </p>
       {leftOut > 0 && (
         <p className="text-sm text-muted">
-          {leftOut === 1 ? "1 row more is" : `${leftOut.toLocaleString("en")} rows more are`} no
-          product of {leftOut === 1 ? "its" : "their"} own: headings, totals and remarks, rows that
-          the shop does not show, and rows that equal another one or count less than it.
+          {leftOut === 1
+            ? "1 more row was left out:"
+            : `${leftOut.toLocaleString("en")} more rows were left out:`}{" "}
+          headings, totals and remarks, what the shop hides or is no goods, and what stands in
+          another row already.
         </p>
       )}
       {problems.length > 0 && <ImportLines name="Bad rows" head="Problem" lines={problems} />}
