@@ -5,7 +5,7 @@ import { withoutRows, type Table } from "./whole-table";
 // Rows that a shop's own system says are not for sale.
 
 const HEADER =
-  /^(?:(?:(?:is|web ?shop|shop|online) )?(?:active|enabled|published|online|visible|live)|(?:(?:ist|web ?shop|shop|online) )?(?:aktiv|sichtbar|veröffentlicht)|im (?:shop|webshop)|on ?(?:line|web)|in webshop|web|(?:actif|en ligne|publié)|actief|zichtbaar|gepubliceerd|webshop)$/iu;
+  /^(?:(?:(?:is|web ?shop|shop|online) )?(?:active|enabled|published|online|visible|live)|(?:(?:ist|web ?shop|shop|online) )?(?:aktiv|sichtbar|veröffentlicht)|(?:(?:product|produkt|artikel)[ -]?)?status|statut|im (?:shop|webshop)|on ?(?:line|web)|in webshop|web|(?:actif|en ligne|publié)|actief|zichtbaar|gepubliceerd|webshop)$/iu;
 const YES =
   /^(?:active|aktiv|actif|actief|online|en ligne|visible|sichtbar|zichtbaar|live|enabled)$/iu;
 const NO =

@@ -7,6 +7,7 @@ import { longTable } from "./long-table";
 import { magentoRows } from "./magento-rows";
 import { pairColumns } from "./pair-columns";
 import { partColumns } from "./part-columns";
+import { rangeColumns } from "./range-columns";
 import type { Table } from "./whole-table";
 import { wooRows } from "./woo-rows";
 
@@ -20,6 +21,7 @@ export async function shapeTable(table: Table): Promise<Table> {
     withoutInactive,
     pairColumns,
     longTable,
+    rangeColumns,
   ]) {
     await nextTurn();
     shaped = shape(shaped) ?? shaped;

@@ -10,7 +10,7 @@ import { rangeQuestion } from "./range-question";
 import { besidesNo, orForBoth, thisOrBetter } from "./own-options";
 import type { Stated } from "./stated";
 import { titleOf } from "./title-of";
-import { isEnoughOnce, isFact, isKind, isNeeded, said } from "./what-to-ask";
+import { isEnoughOnce, isFact, isKind, isNeeded, isUsedFor, said } from "./what-to-ask";
 
 // The question about an attribute, by its kind.
 
@@ -83,9 +83,12 @@ function choiceQuestion(
   locale: string,
 ): Question | undefined {
   const { counts, share } = found;
-  const there = attribute.values.filter(
+  const stated = attribute.values.filter(
     ({ id, isRetired }) => !isRetired && (counts.get(id) ?? 0) > 0,
   );
+  // Of many uses those that one product alone is for lead nobody to it.
+  const isLong = isUsedFor(attribute) && stated.length > MAX_CHOICES;
+  const there = isLong ? stated.filter(({ id }) => counts.get(id)! > 1) : stated;
   const isSeveral = attribute.kind === "choices";
   if (isHarmful(attribute)) return harmQuestion(attribute, there, locale);
   const letters = there.reduce((sum, { label }) => sum + Object.values(label)[0]!.length, 0);

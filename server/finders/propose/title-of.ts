@@ -30,11 +30,11 @@ const UNITS = /^(?:m?ah|v|volts|watts?|kw|kg|lumens?|lm|litres|liters|pcs|pieces
 
 const ASKED_WORDS: readonly (readonly [RegExp, SentenceKey])[] = [
   [
-    /^(?:(?:intended )?use|usage|application|purpose|einsatz(?:zweck)?|verwendung(?:szweck)?|anwendung|gebruik|toepassing|utilisation|usage conseillé|geeignet für|geschikt voor|adapté à)$/iu,
+    /^(?:(?:intended )?use|usage|application|purpose|einsatz(?:zweck)?|verwendung(?:szweck)?|anwendung|gebruik|toepassing|utilisation|usage conseillé|geeignet für|geschikt voor|adapté à|(?:good|best|great|ideal|recommended) for|für was|wofür|ideal für|gut für|einsatz(?:bereich|gebiet))$/iu,
     "ask-use",
   ],
   [/^(?:farbe|kleur|couleur)$/iu, "ask-color"],
-  [/^(?:gender|sex|geschlecht|geslacht|sexe)$/iu, "ask-whom"],
+  [/^(?:gender|sex|geschlecht|geslacht|sexe|für wen|voor wie|pour qui)$/iu, "ask-whom"],
   [/^(?:animal|pet|species|tierart|tier|diersoort|dier|espèce)$/iu, "ask-animal"],
   [/^(?:materiaal|matière|matériau)$/iu, "ask-material"],
 ];

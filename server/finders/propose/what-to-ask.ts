@@ -87,6 +87,12 @@ export const isNeeded = (attribute: AttributeShape): boolean =>
 const SUITED =
   /^(?:(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
 
+/** Whether an attribute says what a thing is good for, in the words of whoever uses it. */
+export const isUsedFor = (attribute: AttributeShape): boolean => isCalled(attribute, USED_FOR);
+
+const USED_FOR =
+  /^(?:(?:good|best|great|ideal|perfect|recommended|suitable|made) (?:for|use)|(?:intended |best )?use(?: case)?s?|used for|usage|purpose|occasion|activit(?:y|ies)|für wen|für was|wofür|ideal für|gut für|empfohlen für|einsatz(?:zweck|bereich|gebiet)|verwendung(?:szweck)?|anlass|eignung|voor wie|ideaal voor|gebruik|pour qui|idéal pour|usage conseillé|utilisation)$/iu;
+
 /** Whether a range of it says for what it is made: a blind for windows of 40 to 240 cm fits none of 300 cm. */
 export const isFitted = (attribute: AttributeShape): boolean => isCalled(attribute, FITTED);
 
@@ -119,6 +125,7 @@ export function firstAsked(attribute: AttributeShape): number {
   if (isKind(attribute)) return 1;
   if (isForWhom(attribute)) return 0.7;
   if (isHarmful(attribute)) return 0.6;
+  if (isUsedFor(attribute)) return 0.5;
   // Of the sides of a thing few shoppers know theirs, and where it was made few mind.
   if (isCalled(attribute, SIDE)) return -0.4;
   if (isCalled(attribute, SELDOM_MINDED)) return -0.4;

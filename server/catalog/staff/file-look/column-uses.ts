@@ -2,6 +2,7 @@
 
 import type { ColumnUse } from "@shared/contracts/file-look";
 import { yesOrNo } from "../../csv/cells";
+import { namesKind } from "@shared/kind-names";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
 import { datesIn } from "../../table/dates";
@@ -187,8 +188,15 @@ export function numbersRows({ header, distinct, rows }: Column): boolean {
 }
 
 /** Whether most rows have it, and others have the same. */
-const isRepeated = ({ rows, stated, distinct }: Column) =>
-  stated >= rows * MOST_KEYS && distinct.size > 1 && distinct.size <= rows / 1.3;
+/** "Art" is short for an article's number, which has digits, or says what a thing is. */
+const saysKind = (column: Column) =>
+  namesKind(column.header.trim()) && !most(column, (cell) => /\d/.test(cell));
+
+const isRepeated = (column: Column) => {
+  const { rows, stated, distinct } = column;
+  const isFilled = stated >= rows * MOST_KEYS;
+  return isFilled && distinct.size > 1 && distinct.size <= rows / 1.3 && !saysKind(column);
+};
 
 /** The part of a column's cells that may be lists: "battery, charger, strap" is no name. */
 const MOST_LISTS = 0.5;
