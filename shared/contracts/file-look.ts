@@ -307,8 +307,9 @@ export interface FileLook {
   sameNames: SameNames | null;
   /** Rows that may be no goods. */
   noGoods: NoGoods[];
-  /** The different names of its rows; none where there are more than can be chosen from. */
-  names: string[];
+  /** The different names of its rows, and their keys; null where there are more than can be chosen from. */
+  names: string[] | null;
+  keys: string[] | null;
   columns: ColumnLook[];
   /** What keeps the proposal from being taken as it is. */
   problems: string[];

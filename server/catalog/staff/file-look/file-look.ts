@@ -82,7 +82,6 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
   }
   const prices = source || table.isExport ? [] : leaveOtherPrices(columns, looks);
   const groups = source || table.isExport ? [] : groupsToAsk(columns, uses);
-  const hasGroup = table.isExport || [...uses.values()].some(({ use }) => use === "group");
   const own = place.own?.size ?? 0;
   if (!table.isExport) keepBeyond(looks, Math.max(1, rows), own);
   const proposed = table.isExport ? asExported(looks, place) : asInSource(looks, source, place);
@@ -112,8 +111,10 @@ function* lookInSteps(table: Table, place: Place): Steps<FileLook> {
     prices,
     groups,
     sameNames:
-      source || hasGroup ? null : ((yield* sameNamesIn(read, [...table.lines.keys()])) ?? null),
-    ...(table.isExport ? { noGoods: [], names: [] } : yield* noGoodsIn(table.lines, read)),
+      source || table.isExport
+        ? null
+        : ((yield* sameNamesIn(read, [...table.lines.keys()])) ?? null),
+    ...(yield* noGoodsIn(table, plans)),
     columns: proposed,
     problems,
     preview: first.map((row) => table.columns.map((column) => cellAt(column, row))),
@@ -128,6 +129,9 @@ function wholeColumn(source: TableColumn): WholeColumn {
   const { header, partOf, isOfHeadings, codes } = source;
   return { header, partOf, isOfHeadings, rows: codes.length, stated, distinct, source };
 }
+
+/** So many different cells may be what staff make a list of, whatever the column seems to be. */
+const MAX_FEW = 60;
 
 /** What stands for a column that states nothing. */
 const NOTHING = new Map([["-", 1]]);
@@ -183,8 +187,13 @@ function* lookOf(
   const isListed = ["choice", "choices"].includes(plan.attribute!.kind);
   // Short texts, and yes with more to say, are what staff make a choice: their spellings are then made one as those of a
   // proposed one are.
-  const mayBeListed = ["text", "flag"].includes(plan.attribute!.kind) && areShort(distinct);
-  const values = (own ? own.use === "brand" : isListed || mayBeListed)
+  const { kind } = plan.attribute!;
+  const isFew = distinct.size <= MAX_FEW;
+  const mayBeListed =
+    (["text", "flag"].includes(kind) || (["number", "range"].includes(kind) && isFew)) &&
+    areShort(distinct);
+  const isOwnListed = own?.use === "brand" || (own?.use === "group" && isFew);
+  const values = (own ? isOwnListed : isListed || mayBeListed)
     ? (yield* countValuesInSteps(distinct, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
   const isOfParts = values.length > 0 && plan.attribute?.kind === "choices";

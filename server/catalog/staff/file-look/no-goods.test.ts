@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { inTurns } from "../../../platform/work/steps";
 import { tableFile } from "../../../testing/table-file";
 import { readTable } from "../../table/read-table";
 import { lookAt } from "./file-look";
-import { planRows } from "./plan-rows";
-import { readColumns } from "./read-columns";
+import { withoutNoGoods } from "./no-goods";
 
 const GOODS = Array.from({ length: 40 }, (_, at) => `Lamp ${at}`);
 const fileOf = (names: readonly string[]) =>
@@ -60,28 +58,25 @@ it("whoever sells vouchers is not asked about each of them", async () => {
 });
 
 it("offers the names of a file to choose from, each once, unless there are too many", async () => {
-  expect((await lookOf(["A", "B", "A"])).names).toEqual(["A", "B"]);
+  expect(await lookOf(["A", "B", "A"])).toMatchObject({
+    names: ["A", "B"],
+    keys: ["K0", "K1", "K2"],
+  });
   const many = Array.from({ length: 2_001 }, (_, at) => `Lamp ${at}`);
-  expect((await lookOf(many)).names).toEqual([]);
+  expect(await lookOf(many)).toMatchObject({ names: null, keys: null });
 });
 
-it("rows that are no goods are left out, by their names or keys", async () => {
-  const file = fileOf(["Lamp", "Test", "Gift Card", "Bulb"]);
-  const table = await readTable(file, {});
-  const { columns } = await lookAt(file, { known: [] });
-  const read = await inTurns(
-    readColumns(
-      table.columns,
-      columns.map(({ plan }) => plan),
-    ),
-  );
-  const keysWithout = async (leaveOut: string[]) => {
-    const plan = { sameKey: null, emptyCells: "leave" as const, leaveOut };
-    const unread = { add: () => undefined };
-    const { keys, leftOut } = await inTurns(planRows(table.lines, read, plan, { unread }));
-    return { keys, leftOut };
-  };
-  expect(await keysWithout([])).toEqual({ keys: ["K0", "K1", "K2", "K3"], leftOut: 0 });
-  expect(await keysWithout(["Test", "K2"])).toEqual({ keys: ["K0", "K3"], leftOut: 2 });
-  expect(await keysWithout(["K2x", "test "])).toMatchObject({ leftOut: 0 });
+it("rows that are no goods are left out, by their names or keys, with what they alone state", async () => {
+  const table = await readTable(fileOf(["Lamp", "Test", "Gift Card", "Bulb"]), {});
+  const { columns } = await lookOf(["Lamp", "Test", "Gift Card", "Bulb"]);
+  const plans = columns.map(({ plan }) => plan);
+  const without = (leaveOut: string[]) => withoutNoGoods(table, { columns: plans, leaveOut });
+  expect(without([])).toBe(table);
+  const { columns: left, lines, leftOut, leftOutCount } = without(["Test", "K2"]);
+  expect(left[0]!.distinct).toEqual(["K0", "K3"]);
+  expect(left[2]!.distinct).toEqual(["0.90", "3.90"]);
+  expect([...lines]).toEqual([2, 5]);
+  expect(leftOut.map(({ why }) => why)).toEqual(["You left it out.", "You left it out."]);
+  expect(leftOutCount).toBe(2);
+  expect(without(["K2x", "test"]).leftOutCount).toBe(0);
 });

@@ -1,6 +1,7 @@
-import type { FileLook, NoGoods } from "@shared/contracts/file-look";
+import type { ColumnPlan, FileLook, FilePlan, NoGoods } from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
-import { textAt, type ReadColumn } from "./read-columns";
+import { cellAt } from "../../table/table-columns";
+import { withoutRows, type Table } from "../../table/whole-table";
 
 // Rows of a shop's system that nobody looks for: the article that tests the till, the surcharge for an island. They come
 // with every export, and are called what they are.
@@ -41,23 +42,27 @@ const LIKELY = new RegExp(
     "(?:installation|assembly|repair) service|reparatur(?:service|pauschale)",
     "anzahlung|deposit|acompte|aanbetaling|pfand|kaution|zuschlag|aufpreis|upcharge",
     "garantieverlängerung|extended warranty|extension de garantie|bearbeitungsgebühr",
-    "restocking fee|donation|spende|musterversand",
+    "restocking fee|donation|spende|musterversand|workshop|(?:evening )?course|seminar|beratung",
+    "trageberatung|stoffwindelberatung|kurs|eintrittskarte|ticket|training day|dienstleistung",
   ].join("|")})(?!\\p{L})`,
   "iu",
 );
 
 /** The rows whose names say that they may be no goods, in their order. In steps. */
 export function* noGoodsIn(
-  lines: Uint32Array,
-  columns: readonly ReadColumn[],
-): Steps<Pick<FileLook, "noGoods" | "names">> {
-  const name = columns.find(({ plan }) => plan.use === "name");
-  if (!name) return { noGoods: [], names: [] };
+  { lines, columns }: Pick<Table, "lines" | "columns">,
+  plans: readonly ColumnPlan[],
+): Steps<Pick<FileLook, "noGoods" | "names" | "keys">> {
+  const [name, key] = (["name", "key"] as const).map(
+    (own) => columns[plans.findIndex(({ use }) => use === own)],
+  );
+  const keys = key ? fewOf(new Set(key.distinct)) : [];
+  if (!name) return { noGoods: [], names: [], keys };
   const found: NoGoods[] = [];
   const names = new Set<string>();
   for (const [row, line] of lines.entries()) {
     if (row % ROWS_A_STEP === 0) yield;
-    const text = textAt(name, row);
+    const text = cellAt(name, row);
     if (text === "" || names.has(text)) continue;
     names.add(text);
     const start = text.slice(0, MAX_READ);
@@ -67,20 +72,26 @@ export function* noGoodsIn(
   const isGoods = found.length > Math.min(MAX_ROWS, Math.max(3, names.size * MAX_PART));
   return {
     noGoods: isGoods ? found.filter(({ isSure }) => isSure).slice(0, MAX_ROWS) : found,
-    names: names.size > MAX_NAMES ? [] : [...names],
+    names: fewOf(names),
+    keys,
   };
 }
 
-/** The rows that were not said to be no goods, by their names or keys. In steps. */
-export function* withoutNoGoods(
-  rows: readonly number[],
-  columns: readonly ReadColumn[],
-  leaveOut: readonly string[],
-): Steps<number[]> {
+const fewOf = (texts: ReadonlySet<string>) => (texts.size > MAX_NAMES ? null : [...texts]);
+
+/** A table without the rows that were said to be no goods, by their names or keys: what they alone state is no value. */
+export function withoutNoGoods(
+  table: Table,
+  { columns, leaveOut }: Pick<FilePlan, "columns" | "leaveOut">,
+): Table {
   const left = new Set(leaveOut);
-  const named = columns.filter(({ plan: { use } }) => use === "name" || use === "key");
-  if (left.size === 0 || named.length === 0) return [...rows];
-  yield;
-  const isLeft = named.map(({ texts }) => texts.map((text) => left.has(text)));
-  return rows.filter((row) => !named.some(({ codes }, at) => isLeft[at]![codes[row]!]));
+  if (left.size === 0) return table;
+  const why = new Map<number, string>();
+  for (const [place, { use }] of columns.entries()) {
+    if (use !== "name" && use !== "key") continue;
+    const { distinct, codes } = table.columns[place]!;
+    const isLeft = distinct.map((cell) => left.has(cell));
+    for (const [row, code] of codes.entries()) if (isLeft[code]) why.set(row, "You left it out.");
+  }
+  return withoutRows(table, why);
 }

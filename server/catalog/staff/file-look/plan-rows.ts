@@ -9,7 +9,6 @@ import type { MadeKey } from "./doubtful-rows";
 import { joinedRow, type Unread } from "./join-rows";
 import { madeKeys } from "./made-keys";
 import type { Newest } from "./newest-column";
-import { withoutNoGoods } from "./no-goods";
 import { textAt, type ReadColumn } from "./read-columns";
 import { groupsOfNames } from "./same-names";
 import { differentRows, keptOf, rowsOfSameKeys } from "./same-keys";
@@ -34,7 +33,7 @@ export interface PlannedRows {
   kept: readonly number[];
   /** What becomes of rows that nobody was asked about. */
   told: ImportProblem[];
-  /** How many rows are no goods, equal to another one, or were not kept beside one of the same key. */
+  /** How many rows are equal to another one, or were not kept beside one of the same key. */
   leftOut: number;
 }
 
@@ -54,15 +53,13 @@ interface Planning {
 export function* planRows(
   lines: Uint32Array,
   columns: readonly ReadColumn[],
-  plan: Pick<FilePlan, "sameKey" | "emptyCells"> &
-    Partial<Pick<FilePlan, "variantsByName" | "leaveOut">>,
+  plan: Pick<FilePlan, "sameKey" | "emptyCells"> & Partial<Pick<FilePlan, "variantsByName">>,
   { unread, ours, newest }: Planning,
 ): Steps<PlannedRows> {
   const called = (use: string) => columns.find((column) => column.plan.use === use);
   const [key, name, brand, group] = ["key", "name", "brand", "group"].map(called);
   const rule: SameKeyRule = plan.sameKey ?? "first";
-  const { rows: all } = yield* differentRows(lines.length, columns);
-  const different = yield* withoutNoGoods(all, columns, plan.leaveOut ?? []);
+  const { rows: different } = yield* differentRows(lines.length, columns);
   const byKey = yield* rowsOfSameKeys(columns, different);
   const kept = keptOf(different, byKey, columns, { rule, newest });
   const joined = new Map<number, string[]>();

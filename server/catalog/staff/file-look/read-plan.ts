@@ -22,6 +22,7 @@ import { otherColumn, otherColumns, otherPlan } from "./other-columns";
 import { attributeOf, statedIn } from "./plan-attributes";
 import { wantedAttribute } from "./plan-additions";
 import { refuseUnfit } from "./plan-checks";
+import { withoutNoGoods } from "./no-goods";
 import { doubtfulIn, keysOfPlan } from "./plan-keys";
 import { exportedRows, planRows } from "./plan-rows";
 import { previewOf, readColumn, type ReadColumn } from "./read-columns";
@@ -46,9 +47,10 @@ const ownField = (use: string) => ownColumns.find(({ header }) => header === use
 
 /** Reads a file as its plan says. Throws a 400 for a plan that does not fit it, and a 404 for a catalog that is gone. */
 export async function readPlan(db: Database, file: TableFile, plan: FilePlan): Promise<ReadPlan> {
-  const table = await readTable(file, plan);
-  const headers = table.columns.map(({ header }) => header);
+  const whole = await readTable(file, plan);
+  const headers = whole.columns.map(({ header }) => header);
   refuseUnfit(plan, headers);
+  const table = withoutNoGoods(whole, plan);
   const place = plan.isNew ? undefined : await staffCatalog(db, plan.id);
   const known = place?.source ? place.attributes : await attributesById(db);
   const added: AttributeShape[] = [];

@@ -37,7 +37,13 @@ interface GroupProps extends Omit<Props, "onChoose"> {
 
 /** Asks whether rows of one family, or of one name, are variants of one product. */
 export function GroupQuestion({ byName, onChoose, ...props }: GroupProps) {
-  const { sameNames } = props.look;
+  const { columns, groups } = props.look;
+  // What surely is a group is not asked about, unless staff took it back.
+  const isSure = props.plans.some(
+    ({ use }, place) =>
+      use === "group" && columns[place]!.plan.use === "group" && !groups.includes(place),
+  );
+  const sameNames = isSure ? null : props.look.sameNames;
   return (
     <ColumnQuestion
       {...props}

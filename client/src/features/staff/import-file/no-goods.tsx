@@ -4,14 +4,14 @@ import { Button } from "@/staff-kit/button";
 import { FieldFrame } from "@/staff-kit/field-frame";
 
 interface Props {
-  look: Pick<FileLook, "noGoods" | "names">;
+  look: Pick<FileLook, "noGoods" | "names" | "keys">;
   /** The names, or keys, of rows that are left out. */
   leaveOut: readonly string[];
   onChange: (leaveOut: string[]) => void;
 }
 
 /** Rows that are no goods: those that look so, with a tick where they are left out, and a field for others. */
-export function NoGoods({ look: { noGoods, names }, leaveOut, onChange }: Props) {
+export function NoGoods({ look: { noGoods, names, keys }, leaveOut, onChange }: Props) {
   const [wasLeft] = useState(leaveOut);
   const [other, setOther] = useState("");
   const lineOf = new Map(noGoods.map(({ name, line }) => [name, line]));
@@ -21,10 +21,23 @@ export function NoGoods({ look: { noGoods, names }, leaveOut, onChange }: Props)
     onChange(
       leaveOut.includes(name) ? leaveOut.filter((each) => each !== name) : [...leaveOut, name],
     );
-  const isUnknown = other.trim() !== "" && names.length > 0 && !names.includes(other.trim());
+  const typed = other.trim();
+  const isWhole = (names?.includes(typed) ?? true) || (keys?.includes(typed) ?? true);
+  const [found, ...more] = isWhole
+    ? [typed]
+    : (names ?? []).filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
+  const hint =
+    typed === "" || isWhole
+      ? undefined
+      : found === undefined
+        ? "No row of this file is called so, or has such a key."
+        : more.length === 0
+          ? found
+          : `${more.length + 1} rows are called so. Go on typing, or choose one.`;
+  const isOne = typed !== "" && found !== undefined && more.length === 0;
   const add = () => {
-    const name = other.trim();
-    if (name !== "" && !leaveOut.includes(name)) onChange([...leaveOut, name]);
+    if (!isOne) return;
+    if (!leaveOut.includes(found)) onChange([...leaveOut, found]);
     setOther("");
   };
   return (
@@ -56,10 +69,7 @@ export function NoGoods({ look: { noGoods, names }, leaveOut, onChange }: Props)
       ))}
       <div className="mt-2 flex flex-wrap items-end gap-2">
         <div className="min-w-0 grow sm:max-w-96">
-          <FieldFrame
-            label="Another row, by its name"
-            hint={isUnknown ? "No row of this file is called so. A key will do, too." : undefined}
-          >
+          <FieldFrame label="Another row, by its name" hint={hint}>
             {(input) => (
               <input
                 {...input}
@@ -75,12 +85,12 @@ export function NoGoods({ look: { noGoods, names }, leaveOut, onChange }: Props)
             )}
           </FieldFrame>
           <datalist id="names-of-rows">
-            {names.map((name) => (
+            {names?.map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>
         </div>
-        <Button look="secondary" onClick={add} disabled={other.trim() === ""}>
+        <Button look="secondary" onClick={add} disabled={!isOne}>
           Leave out
         </Button>
       </div>

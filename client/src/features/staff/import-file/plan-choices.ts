@@ -86,7 +86,8 @@ export function firstChoices({ look, file, catalog, isAsItIs }: PlanProps) {
     absent: source?.absent ?? ("stay" as const),
     variantsByName: source
       ? (source.variantsByName ?? false)
-      : (look.sameNames?.isProposed ?? false),
+      : (look.sameNames?.isProposed ?? false) &&
+        !look.columns.some(({ plan }) => plan.use === "group"),
     pages: source?.pages ?? null,
     // What a new source's rows surely are; of one that is known it was said.
     leaveOut:
