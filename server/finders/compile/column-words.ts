@@ -86,3 +86,27 @@ export function detailsOf(
   });
   return details.includes(undefined) ? undefined : details.join(", ");
 }
+
+/** What a product has of the one thing that a rule looks at: "Gender: Women's"; undefined where that is no one thing. */
+export function statesInOne(
+  measure: Measure,
+  stated: (column: string) => Stated,
+  wording: Wording,
+): string | undefined {
+  const { attribute, product } = saidOf(measure, stated, wording);
+  return attribute && product ? statesOf(attribute, product, wording.language) : undefined;
+}
+
+/** What the one thing that a rule looks at is called, and what a product has of it; empty where it looks at several. */
+export function saidOf(
+  { columns }: Measure,
+  stated: (column: string) => Stated,
+  wording: Wording,
+): { attribute: string; product: string } {
+  const [column, ...others] = columns;
+  if (column === undefined || others.length > 0 || tellsListed(column))
+    return { attribute: "", product: "" };
+  const { attributes, language } = wording;
+  const product = columnText(column, stated(column), attributes.get(column), language);
+  return { attribute: columnLabel(column, wording) ?? "", product };
+}

@@ -1,3 +1,4 @@
+import type { Text } from "@shared/finders/text";
 import { wordsIn, type Stated } from "../../engine/columns";
 import { tellsListed } from "../../engine/listed-for";
 import type { Condition } from "../../engine/criteria";
@@ -12,7 +13,7 @@ import { fill, list } from "./say";
 
 /** Says of a product that it is as an answer's musts ask, in our own words. */
 export function metSentence(
-  { chosen }: AskedQuestion,
+  { chosen, question }: AskedQuestion,
   { filter, narrow }: Meaning,
   label: () => string,
   wording: Wording,
@@ -21,11 +22,16 @@ export function metSentence(
   const condition = { all: [...filter, ...narrow] };
   const single = onlyColumn(condition);
   const { language } = wording;
+  const written = writtenIn([chosen, question], "met");
   return (stated) => {
     if (holdsOf(condition, stated) !== true) return undefined;
     const shape = single === undefined ? undefined : wording.attributes.get(single);
     const product = single ? statedLabel(stated(single), shape, language) : "";
     const attribute = columnLabel(single, wording);
+    if (written) {
+      const words = { attribute: attribute ?? "", product, answer: label() };
+      return fill(language.say(written), words, language.locale);
+    }
     const plain = plainSentence("met", { attribute, product, answered: label() }, language);
     if (single === undefined || attribute === undefined) return plain;
     const { say, locale } = language;
@@ -58,8 +64,7 @@ export function missedSentence(
 ): ((stated: (column: string) => Stated) => string | undefined) | undefined {
   if (narrow.length === 0) return undefined;
   const { say, locale } = wording.language;
-  const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
-  const written = [question, ...rules].find(({ reasons }) => reasons?.missed)?.reasons?.missed;
+  const written = writtenIn([chosen, question], "missed");
   const condition = { all: narrow };
   const single = onlyColumn(condition);
   const isSeveral = question.combine === "all" && chosen.length > 1;
@@ -90,6 +95,15 @@ export function missedSentence(
     } as const;
     return fill(say(written), { attribute, product, answer, ...said }, locale);
   };
+}
+
+/** What staff wrote first for what is as its musts ask, or is not: of the question itself, or of its rules. */
+function writtenIn(
+  [chosen, question]: readonly [AskedQuestion["chosen"], AskedQuestion["question"]],
+  verdict: "met" | "missed",
+): Text | undefined {
+  const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
+  return [question, ...rules].find(({ reasons }) => reasons?.[verdict])?.reasons?.[verdict];
 }
 
 /** The one column that a condition looks at; undefined where it looks at several, or at a list. */

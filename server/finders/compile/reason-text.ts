@@ -11,7 +11,8 @@ import {
   betterSentence,
   columnLabel,
   detailsOf,
-  statesOf,
+  saidOf,
+  statesInOne,
   type Wording,
 } from "./column-words";
 import type { Measure } from "./measure";
@@ -118,7 +119,7 @@ export function sentenceOfRule(
     const template = rule.reasons?.[verdict];
     const note = listedNote(measure, stated);
     if (template) {
-      const words = { answer: label, note };
+      const words = { answer: label, note, ...saidOf(measure, stated, wording) };
       return withNote(fill(say(template), words, wording.language.locale), say(template), note);
     }
     const better = betterSentence(measure, stated, wording);
@@ -133,19 +134,6 @@ export function sentenceOfRule(
       : plainSentence(verdict, words, wording.language);
     return withNote(better ?? own ?? plain, "", note);
   };
-}
-
-/** What a product has of the one thing that a rule looks at: "Gender: Women's"; undefined where that is no one thing. */
-function statesInOne(
-  { columns }: Measure,
-  stated: (column: string) => Stated,
-  { attributes, language, ...wording }: Wording,
-): string | undefined {
-  const [column, ...others] = columns;
-  if (column === undefined || others.length > 0 || tellsListed(column)) return undefined;
-  const attribute = columnLabel(column, { attributes, language, ...wording });
-  const product = columnText(column, stated(column), attributes.get(column), language);
-  return attribute && product ? statesOf(attribute, product, language) : undefined;
 }
 
 /** What the row of a list says by which a product is listed. */

@@ -29,6 +29,42 @@ it("a must that an answer asks is said of what meets it, though it earns no poin
   expect(met({ rules: [fine] })).toEqual([said, said]);
 });
 
+it("what staff wrote of what is as it must be is said instead", () => {
+  const option = {
+    id: "espresso",
+    label: { en: "espresso" },
+    rules: [
+      {
+        use: "filter",
+        condition: { attribute: "makes", is: "espresso" },
+        reasons: { met: { en: "Made for {answer}: {product}" } },
+      },
+    ],
+  };
+  const said = ["Made for espresso: espresso"];
+  const questions = [{ ...question, options: [option] }];
+  expect(met({ questions, rules: [fine] })).toEqual([said, said]);
+});
+
+it("what staff wrote of a rule of the finder names what a product has", () => {
+  const reasons = {
+    met: { en: "{attribute} of {product}" },
+    missed: { en: "Only {product}" },
+  };
+  const stage = coffeeStage(
+    coffeeDocument({
+      sections: [{ id: "machine", catalogue: "machines" }],
+      rules: [{ ...fine, rule: { ...fine.rule, reasons } }],
+    }),
+    { machines, grinders },
+  );
+  const { items } = results(stage, { makes: "espresso" }, "en").sections[0]!;
+  expect(items.map(({ reasons: [reason] }) => reason!.text)).toEqual([
+    "grind of fine",
+    "Only coarse",
+  ]);
+});
+
 it("nothing is said of what was not asked, of what ranks, and where the price ranks", () => {
   expect(met({ rules: [fine] }, {} as never)).toEqual([undefined, undefined]);
   const wish = {

@@ -128,3 +128,32 @@ it("says nothing where nothing was asked: whatever is first is the best at nothi
     undefined,
   );
 });
+
+const withRule = (item: ResultItem, verdict: Verdict = "met"): ResultItem => ({
+  ...item,
+  reasons: [...item.reasons, { ...item.reasons[0]!, criterion: "rule", verdict, isOfRule: true }],
+});
+
+it.each<[string, string, string[]]>([
+  ["Meets every answer you gave.", "another one that fits as well costs less", ["900", "500"]],
+  [
+    "Meets every answer you gave. Of those in stock that do, it costs least.",
+    "none that fits as well costs less",
+    ["500", "900"],
+  ],
+])("“%s” is said where a rule of the finder decides and %s", (reason, _, [price, other]) => {
+  const offered = [
+    { ...withRule(bed(90, "met")), price: price! },
+    { ...withRule(bed(90, "met")), price: price! },
+    { ...withRule(bed(60, "met"), "missed"), price: other! },
+  ];
+  expect(bestReason(model, { ...listed, offered })).toBe(reason);
+});
+
+it("a rule of the finder makes nothing the only one, or the closest", () => {
+  const met = [withRule(bed(100, "met")), withRule(bed(70, "met"))];
+  expect(bestReason(model, { ...listed, offered: met })).toBe("Meets every answer you gave.");
+  const partly = [withRule(bed(80, "met", "partly")), withRule(bed(70, "met", "partly"))];
+  const said = bestReason(model, { ...listed, answered: 2, offered: partly });
+  expect(said).toBe("Meets 1 of your 2 answers.");
+});

@@ -8,6 +8,10 @@ import { sayCount, sayOwn } from "../model/say";
 export const ranking = ({ reasons }: Pick<ResultItem, "reasons">) =>
   reasons.filter(({ criterion }) => criterion !== "filters");
 
+/** The same without what the finder itself wishes: nobody answered that. */
+export const rankingAnswers = (item: Pick<ResultItem, "reasons">) =>
+  ranking(item).filter(({ isOfRule }) => !isOfRule);
+
 /** What is so light that it earns so much of "the lighter the better" is light. */
 const WELL = 2 / 3;
 
@@ -38,8 +42,9 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
   const [best, ...rest] = offered;
   // Whatever is first was asked for by nobody.
   if (!best || answered === 0) return undefined;
-  // What the finder itself wishes nobody answered.
-  const reasons = ranking(best).filter(({ isOfRule }) => !isOfRule);
+  const reasons = rankingAnswers(best);
+  // What the finder itself wishes puts one before others that fit the answers as well, or better.
+  const hasRules = ranking(best).length > reasons.length;
   const ranked = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;
   const metRanked = reasons.filter(
     (each) => isAsAsked(each) && !relaxed.includes(each.criterion),
@@ -59,21 +64,26 @@ export function bestReason(model: FinderModel, listed: Listed): string | undefin
   if (best.inStock !== true) {
     return [plain(), tieReason(model, offered)].filter(Boolean).join(" ") || undefined;
   }
+  const costsLess = ({ price }: ResultItem) => !costsNoLess(price, best.price);
   if (all === 0) {
-    if (rest.length > 0) return say("fits-cheapest");
+    if (rest.length > 0) return rest.some(costsLess) ? undefined : say("fits-cheapest");
     return isWhole ? say("fits-alone") : undefined;
   }
   if (met === all) {
+    // What is further from a number, and as far as it may be, meets it, too, if not as well.
+    const othersMet = rest.filter(
+      (each) => each.unknowns.length === 0 && rankingAnswers(each).every(isAsAsked),
+    );
     // Of what is best there is one only: others meet it, too, if not as well, and may cost less.
     const isOnlyBest = reasons.some(({ isRelative }) => isRelative);
-    if (rivals.length > 0) return say(isOnlyBest ? "meets-all" : "meets-all-cheapest");
-    // What is further from a number, and as far as it may be, meets it, too, if not as well.
-    const areOthersMet = rest.some(
-      (each) => each.unknowns.length === 0 && ranking(each).every(isAsAsked),
-    );
-    if (areOthersMet) return say("meets-all");
+    if (rivals.length > 0) {
+      const isSure = !isOnlyBest && !(hasRules && othersMet.some(costsLess));
+      return say(isSure ? "meets-all-cheapest" : "meets-all");
+    }
+    if (othersMet.length > 0) return say("meets-all");
     return say(rest.length === 0 || isOnlyBest ? "meets-all" : "meets-all-alone");
   }
+  if (hasRules) return plain();
   if (rivals.length > 0) {
     return say(met === 0 ? "closest-cheapest" : "closest-cheapest-meets", { met, all });
   }

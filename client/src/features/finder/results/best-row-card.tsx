@@ -5,7 +5,7 @@ import { BasketHeart } from "../basket/basket-heart";
 import { Brand, CompareBox, Facts, PageLink, Remarks, type CardProps } from "./card-parts";
 import { PriceLine } from "./price-line";
 import { Reasons } from "./row-card";
-import { isAsAsked, ranking } from "./best-reason";
+import { isAsAsked, rankingAnswers } from "./best-reason";
 import { isGood, matchWords } from "../shown/shown-item";
 
 interface Props extends CardProps {
@@ -41,7 +41,7 @@ export function BestRowCard(props: Props) {
   const isGoodEnough =
     item.score >= shown.results.floor &&
     // As far from a number as it may be is as it was asked.
-    (shown.results.badge === "none" || isGood(item) || ranking(item).every(isAsAsked)) &&
+    (shown.results.badge === "none" || isGood(item) || rankingAnswers(item).every(isAsAsked)) &&
     !isRelaxed &&
     item.unknowns.length === 0;
   // Nothing was said that it could be best at, or the shop put it before better ones.
