@@ -6,6 +6,7 @@ import type { texts } from "./frame-texts";
 export const laterTexts = {
   "counts-failed": "We could not count what each choice leaves.",
   "nothing-so-far": "Nothing meets all of your answers so far. Go on, or go back and change one.",
+  "presets-left-out": "Nothing fits your answers so far: {names}",
   "try-again": "Try Again",
   search: "Search",
   "search-found": "{count} choices",

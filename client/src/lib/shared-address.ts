@@ -1,4 +1,3 @@
-// On its own: first loads have it; what reads a link loads later.
 import { SHARED } from "@shared/share-channels";
 
 /** The shared value in the current address, still encoded. */
@@ -7,9 +6,15 @@ export function sharedInAddress(): string | undefined {
 }
 
 /** Removes the parameter from the address, without a new history entry. */
-export function removeSharedFromAddress(): void {
+function removeSharedFromAddress(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(SHARED)) return;
   url.searchParams.delete(SHARED);
   window.history.replaceState(window.history.state, "", url);
+}
+
+/** The same at once and after the step back: the first step's history entry has an address of its own. */
+export function leaveSharedAddress(): void {
+  removeSharedFromAddress();
+  window.addEventListener("popstate", removeSharedFromAddress, { once: true });
 }

@@ -8,16 +8,20 @@ import { filterOf } from "../compile/musts";
 import { outcomesOf, type Stocked } from "./stocked";
 
 /**
- * What the products of each section are that a question is asked of: those that the section chooses from, and that the
- * answers leave which lead to the question. Poles have no shoe size, and nobody who wants one is asked for it. In steps.
+ * What the products of each section are that a question is asked of: those that the section chooses from, that the answers
+ * leave which lead to the question, and that the finder's own rules ever show. Poles have no shoe size, and nobody who wants
+ * one is asked for it. In steps.
  */
 export function* askedOf(
   document: FinderDocument,
   stocked: readonly Stocked[],
   when: When | undefined,
 ): Steps<Map<Stocked, Condition>> {
-  const chosenFrom = (each: Stocked) =>
-    filterOf(each.section, each.compiled, { attributes: each.catalog.attributes });
+  const ofFinder = new Set(document.rules.map(({ id }) => id));
+  const chosenFrom = (each: Stocked) => [
+    ...filterOf(each.section, each.compiled, { attributes: each.catalog.attributes }),
+    ...each.compiled.parts.flatMap(({ id, asks }) => (ofFinder.has(id) ? asks.filter : [])),
+  ];
   const asked = new Map<Stocked, Condition[]>();
   for (const { question, choices } of leadingsIn(when, document)) {
     const left = new Map<Stocked, Condition[]>();

@@ -186,6 +186,23 @@ describe("what is to be thought about with today's products", () => {
       ],
     ],
     [
+      "nothing of what the finder itself never shows",
+      [ask("fit", [option("wide", filter(isWide))], { fact: true })],
+      {
+        schema: 2,
+        rules: [
+          { id: "spare-parts", rule: { use: "exclude", condition: { products: ["p8", "p9"] } } },
+        ],
+      },
+      [
+        {
+          path: "questions.0.options.0",
+          message:
+            "Only 2 of 8 products meet this answer. Loosen what it means, if shoppers should have more to choose from.",
+        },
+      ],
+    ],
+    [
       "a fact that nothing states",
       [
         ask("fit", undefined, {

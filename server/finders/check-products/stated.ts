@@ -54,7 +54,8 @@ export function* checkStated(
     const among = yield* askedOf(document, stocked, question.when);
     yield* warn(`questions.${index}`, rules, question.fact, among);
   }
-  const every = yield* askedOf(document, stocked, undefined);
+  // Of what a rule itself leaves out it is told, too.
+  const every = yield* askedOf({ ...document, rules: [] }, stocked, undefined);
   for (const [index, { rule, fact }] of document.rules.entries()) {
     yield* warn(`rules.${index}`, [rule], fact, every);
   }

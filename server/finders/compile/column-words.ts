@@ -65,13 +65,14 @@ export const statesOf = (
 /** More columns than so many are too much for one sentence. */
 const MAX_DETAILS = 3;
 
-/** What a product states in each of several columns; undefined where one of them has no name. */
+/** What a product states in each of so many columns at least; undefined where one of them has no name. */
 export function detailsOf(
   { columns }: Measure,
   stated: (column: string) => Stated,
   wording: Wording,
+  least = 2,
 ): string | undefined {
-  if (columns.length < 2 || columns.length > MAX_DETAILS) return undefined;
+  if (columns.length < least || columns.length > MAX_DETAILS) return undefined;
   const details = columns.map((column) => {
     const label = tellsListed(column) ? undefined : columnLabel(column, wording);
     const value = stated(column);

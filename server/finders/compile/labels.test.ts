@@ -25,11 +25,15 @@ it.each([
   [1, "inches", "1 inch"],
   [1, "glass", "1 glass"],
   [1, "lbs", "1 lb"],
+  [1, "years", "1 Jahr", "de"],
+  [12, "months", "12 Monate", "de"],
+  [3, "years", "3 ans", "fr"],
+  [2, "kg", "2 kg", "de"],
   [1, "Jahre", "1 Jahr", "de"],
   [2, "Jahre", "2 Jahre", "de"],
   [1, "Watt", "1 Watt", "de"],
   [1, "ans", "1 an", "fr"],
-  [1, "jaren", "1 jaar", "nl"],
+  [1, "weken", "1 week", "nl"],
 ])("of one a unit is said as of one: %d %s", (value, unit, said, locale = "en") => {
   expect(statedLabel(value, { ...length, unit }, { ...language, locale })).toBe(said);
 });

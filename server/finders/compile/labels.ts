@@ -5,12 +5,12 @@ import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatDate, formatMoney } from "@shared/finders/format-money";
 import { doesNotApplyIn } from "@shared/finders/does-not-apply";
-import { languageOf } from "@shared/finders/languages";
 import type { Question } from "@shared/finders/question";
 import { saidNumberIn } from "@shared/said-number";
 import { sizeTexts } from "@shared/size-names";
 import type { Stated } from "../../engine/columns";
 import type { KnownOption } from "./known-options";
+import { unitIn, unitOfOne } from "./unit-words";
 import { writerIn, type Write } from "../sentences/sentences";
 import { list, type Say } from "./say";
 import { rangeOf, wordsIn } from "./stated";
@@ -39,7 +39,9 @@ function numbersIn(value: Stated, unit: string, locale: string, isFrom: boolean)
   const said = (end: number | undefined) => end !== undefined && saidNumberIn(end, locale);
   const [min, max] = ends.map(said);
   const isOne = min === "1" && max === "1";
-  return saidOfEnds([min!, max!], isOne ? ofOne(unit, languageOf(locale)) : unit, write, isFrom);
+  const word = unit.trim();
+  const own = isOne ? unitOfOne(word, locale) : unitIn(word, locale);
+  return saidOfEnds([min!, max!], word === "" ? "" : ` ${own}`, write, isFrom);
 }
 
 type End = string | false;
@@ -79,31 +81,6 @@ function inBoth(number: number, unit: string, locale: string): string {
   return rest === undefined
     ? `${saidNumberIn(number, locale)}${unit}`
     : `${saidNumberIn(Math.floor(number), locale)}${unit} ${rest} ${smaller}`;
-}
-
-/** Units that are words, and what one of them is called, by language; of English ones it is a rule. */
-const ONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: {
-    Jahre: "Jahr",
-    Monate: "Monat",
-    Wochen: "Woche",
-    Tage: "Tag",
-    Stunden: "Stunde",
-    Minuten: "Minute",
-    Personen: "Person",
-  },
-  nl: { jaren: "jaar", maanden: "maand", weken: "week", dagen: "dag", uren: "uur" },
-  fr: { ans: "an", semaines: "semaine", jours: "jour", heures: "heure", personnes: "personne" },
-};
-
-/** A unit that is a word, of one: "1 year". */
-function ofOne(unit: string, language: string): string {
-  if (language !== "en") {
-    const word = unit.trim();
-    const one = ONES[language]?.[word];
-    return one === undefined ? unit : unit.replace(word, one);
-  }
-  return /\p{L}{3}/u.test(unit) ? unit.replace(/ches$/, "ch").replace(/(?<=[^s])s$/, "") : unit;
 }
 
 /**

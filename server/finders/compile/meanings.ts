@@ -21,6 +21,8 @@ export interface Meaning {
   exclude: Condition[];
   /** What it wishes, as one measure. */
   measure?: Measure;
+  /** What the chosen options wish together, and what the question wishes whatever is chosen, where it does both. */
+  both?: { ofOptions: Measure; own: Measure };
   /** The measure of each chosen option, in their order. */
   ofOptions: (Measure | undefined)[];
   /** What each chosen option asks as long as something is left, in their order. */
@@ -68,11 +70,10 @@ export function meaningOf(
   const ofOptions = options.map(({ measure }) => measure);
   const wished = ofOptions.filter((each) => each !== undefined);
   const ofAll = wished.map((measure) => ({ measure, weight: 1 }));
-  const parts = [
-    ...(ofAll.length > 0 ? [{ measure: combine(ofAll, how), weight: 1 }] : []),
-    ...own.wishes,
-  ];
+  const together = ofAll.length > 0 ? combine(ofAll, how) : undefined;
+  const parts = [...(together ? [{ measure: together, weight: 1 }] : []), ...own.wishes];
   return {
+    ...(together && own.measure && { both: { ofOptions: together, own: own.measure } }),
     filter: musts("filter"),
     narrow: musts("narrow"),
     exclude: [...options.flatMap(({ exclude }) => exclude), ...own.exclude],

@@ -159,9 +159,15 @@ function relative(part: Part): Part {
 }
 
 function meaningWithin(meaning: Meaning, endsOf: EndsOf): Meaning {
-  const { measure, ofOptions } = meaning;
+  const { measure, ofOptions, both } = meaning;
   return {
     ...meaning,
+    ...(both && {
+      both: {
+        ofOptions: measureWithin(both.ofOptions, endsOf),
+        own: measureWithin(both.own, endsOf),
+      },
+    }),
     measure: measure && measureWithin(measure, endsOf),
     ofOptions: ofOptions.map((each) => each && measureWithin(each, endsOf)),
   };

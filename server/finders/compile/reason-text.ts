@@ -35,15 +35,25 @@ export type Sentence = (stated: (column: string) => Stated) => string;
 /** Says of products how far they are as a question was answered. */
 export function sentenceOf(
   asked: AskedQuestion,
-  { ofOptions, filter, narrow }: Meaning,
+  meaning: Meaning,
   measure: Measure,
   wording: Wording,
 ): Sentence {
+  const { ofOptions, filter, narrow, both } = meaning;
   const { question, answer, options, chosen } = asked;
   const { language, attributes } = wording;
   const { say, locale } = language;
   const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
   const templates = { ...templatesOf(rules), ...question.reasons };
+  const isOther = both?.own.columns.some((each) => !both.ofOptions.columns.includes(each));
+  if (both && isOther && Object.keys(templates).length === 0) {
+    // What was chosen is said for itself: what is for planets is not "close to planets" where its aperture is small.
+    const ofChosen = sentenceOf(asked, { ...meaning, both: undefined }, both.ofOptions, wording);
+    return (stated) => {
+      const details = detailsOf(both.own, stated, wording, 1);
+      return details ? `${ofChosen(stated)} (${details})` : ofChosen(stated);
+    };
+  }
   const musts = [...filter, ...narrow];
   const isOfMeasure = isAboutSame(musts, measure.columns);
   const isAvoided = !rules.some(({ use }) => use === "score");

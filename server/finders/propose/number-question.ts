@@ -11,6 +11,7 @@ import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { namesLimit } from "@shared/limit-names";
 import { yesAndEither, yesOrEither } from "@shared/finders/yes-or-either";
+import { unitIn } from "../compile/unit-words";
 import { writerIn } from "../sentences/sentences";
 import { bandsOf } from "./bands-of";
 import { common, needed } from "./common";
@@ -40,14 +41,14 @@ export function numberQuestion(
   const locales = Object.keys(said(attribute, locale, ofNumber));
   const inEach = (say: (locale: string) => string) =>
     Object.fromEntries(locales.map((each) => [each, say(each)]));
-  const withUnit = (said: string) => (unit ? `${said} ${unit}` : said);
+  const withUnit = (said: string, each: string) => (unit ? `${said} ${unitIn(unit, each)}` : said);
   const usual = usualSizes(numbers);
   const isLimit = Object.values(attribute.label).some(namesLimit);
   const options: Option[] =
     usual.length > 0
       ? usual.map((size, at) => ({
           id: `size-${at + 1}`,
-          label: inEach((each) => withUnit(bandNumber(size, each))),
+          label: inEach((each) => withUnit(bandNumber(size, each), each)),
           rules: [
             {
               ...(isNeeded(attribute) ? { use: needed(share) } : sizeWish(usual, at, unit)),
@@ -82,7 +83,7 @@ function inBands(
   const bounds = bands.flatMap(({ to }) => to ?? []);
   const answer = (at: number, band: Band, rule: Rule): Option => ({
     id: `band-${at + 1}`,
-    label: inEach((each) => bandLabel(band, unit ?? "", each)),
+    label: inEach((each) => bandLabel(band, unitIn(unit ?? "", each), each)),
     rules: [rule],
   });
   if (!isLimit) return bands.map((band, at) => answer(at, band, bandWish(id, bounds, at)));
@@ -136,7 +137,7 @@ function capacityQuestion(
     ...common,
     id,
     title: said(attribute, locale, ofNumber),
-    ask: numberAsk(unit, 0, max, numbers),
+    ask: numberAsk(unit && unitIn(unit, locale), 0, max, numbers),
     rules: [{ use: "filter", condition: { attribute: id, atLeast: { answer: id } } }],
   };
 }

@@ -557,7 +557,7 @@ test("what some kinds alone have is asked of whoever looks for one of these, or 
     { id: "kind", fact: true },
     {
       id: "weight",
-      fact: false,
+      fact: true,
       when: {
         any: [
           { question: "kind", hasAny: ["nappies", "pants"] },

@@ -1,5 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
+import { unitIn } from "../compile/unit-words";
 import { common, needed } from "./common";
 import { numberAsk, ofNumber, quietQuestion } from "./number-question";
 import type { Stated } from "./stated";
@@ -37,7 +38,7 @@ export function rangeQuestion(
     ...common,
     id,
     title: said(attribute, locale, ofNumber),
-    ask: numberAsk(unit, min, max, ends),
+    ask: numberAsk(unit && unitIn(unit, locale), min, max, ends),
     rules: [
       // Of single numbers next to none is the one that is asked for: the nearer the better.
       points > MOST_POINTS

@@ -34,7 +34,10 @@ const ASKED_WORDS: readonly (readonly [RegExp, SentenceKey])[] = [
     "ask-use",
   ],
   [/^(?:farbe|kleur|couleur)$/iu, "ask-color"],
-  [/^(?:gender|sex|geschlecht|geslacht|sexe|für wen|voor wie|pour qui)$/iu, "ask-whom"],
+  [
+    /^(?:gender|sex|geschlecht|geslacht|sexe|für wen|voor wie|pour qui|(?:damen|herren|dames|heren|men|women)\s*\/\s*(?:damen|herren|dames|heren|men|women)(?:\s*\/\s*unisex)?)$/iu,
+    "ask-whom",
+  ],
   [/^(?:animal|pet|species|tierart|tier|diersoort|dier|espèce)$/iu, "ask-animal"],
   [/^(?:materiaal|matière|matériau)$/iu, "ask-material"],
 ];

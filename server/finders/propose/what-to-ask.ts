@@ -78,7 +78,7 @@ export const AGE =
 const isForWhom = (attribute: AttributeShape): boolean => isCalled(attribute, FOR_WHOM);
 
 const FOR_WHOM =
-  /^(?:for|for whom|animal|pet|species|tierart|tier|diersoort|dier|espèce|gender|sex|geschlecht|geslacht|sexe)$/iu;
+  /^(?:for|for whom|animal|pet|species|tierart|tier|diersoort|dier|espèce|gender|sex|geschlecht|geslacht|sexe|(?:wo)?men['’]?s?\s*\/\s*(?:wo)?men['’]?s?(?:\s*\/\s*unisex)?|(?:damen|herren)\s*\/\s*(?:damen|herren)(?:\s*\/\s*unisex)?|(?:dames|heren)\s*\/\s*(?:dames|heren)(?:\s*\/\s*unisex)?|(?:homme|femme)s?\s*\/\s*(?:homme|femme)s?)$/iu;
 
 /** Whether what does not have what is asked of an attribute is of no use: a shoe of another size, a cat's food for a dog. */
 export const isNeeded = (attribute: AttributeShape): boolean =>
@@ -115,10 +115,10 @@ export const isFact = (attribute: AttributeShape): boolean =>
   (attribute.kind !== "flag" && isCalled(attribute, SIZE));
 
 const SIZE =
-  /^(?:(?:\p{L}+ )?(?:sizes?|size range|größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
+  /^(?:(?:\p{L}+ )?(?:sizes?|size range|\p{L}*größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
 
 const NEEDED =
-  /^(?:tank|pet weight|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
+  /^(?:tank|(?:child|baby|rider|user|person|body|pet|dog|cat)(?:['’]s)?[ -]weight|weight (?:of )?(?:the )?(?:child|baby|rider|user|person|dog|cat|pet)|(?:kinder|körper|fahrer|hunde|benutzer)gewicht|gewicht (?:des |vom |der )?(?:kind(?:es)?|babys?|fahrers?|hund(?:es)?|person|benutzers?)|gewicht (?:van )?(?:het |de )?(?:kind|baby|hond|rijder)|poids (?:de |du )?(?:l['’])?(?:enfant|bébé|chien|utilisateur)|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
 
 /** What a good assistant asks first: what it is to be, then for whom, what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {

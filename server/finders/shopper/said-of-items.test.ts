@@ -65,6 +65,33 @@ it("what staff wrote of a rule of the finder names what a product has", () => {
   ]);
 });
 
+it("what was chosen is said for itself where the question wishes something else besides", () => {
+  const wish = {
+    ...question,
+    rules: [{ use: "score", condition: { attribute: "grind", is: "fine" } }],
+    options: [
+      {
+        id: "espresso",
+        label: { en: "espresso" },
+        rules: [{ use: "score", condition: { attribute: "makes", is: "espresso" } }],
+      },
+    ],
+  };
+  const stage = coffeeStage(
+    coffeeDocument({
+      sections: [{ id: "machine", catalogue: "machines" }],
+      rules: [],
+      questions: [wish],
+    }),
+    { machines, grinders },
+  );
+  const { items } = results(stage, { makes: "espresso" }, "en").sections[0]!;
+  expect(items.map(({ reasons: [reason] }) => [reason!.points, reason!.text])).toEqual([
+    [100, "Makes: espresso, as you asked (grind: fine)"],
+    [50, "Makes: espresso, as you asked (grind: coarse)"],
+  ]);
+});
+
 it("nothing is said of what was not asked, of what ranks, and where the price ranks", () => {
   expect(met({ rules: [fine] }, {} as never)).toEqual([undefined, undefined]);
   const wish = {

@@ -34,6 +34,7 @@ export const germanFrame: FrameTexts = {
   "counts-failed": "Wir konnten nicht ermitteln, wie viele Produkte je Option übrig bleiben.",
   "nothing-so-far":
     "Bisher entspricht nichts allen Ihren Antworten. Gehen Sie weiter, oder gehen Sie zurück und ändern Sie eine.",
+  "presets-left-out": "Zu Ihren bisherigen Antworten passt nichts: {names}",
   "try-again": "Erneut versuchen",
   search: "Suchen",
   "search-found": "{count} Optionen",

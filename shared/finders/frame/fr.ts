@@ -34,6 +34,7 @@ export const frenchFrame: FrameTexts = {
   "counts-failed": "Nous n’avons pas pu compter les produits qui restent pour chaque choix.",
   "nothing-so-far":
     "Rien ne répond encore à toutes vos réponses. Continuez, ou revenez en arrière et modifiez-en une.",
+  "presets-left-out": "Rien ne répond à vos réponses jusqu’ici : {names}",
   "try-again": "Réessayer",
   search: "Rechercher",
   "search-found": "{count} choix",

@@ -34,6 +34,7 @@ export const dutchFrame: FrameTexts = {
   "counts-failed": "We konden niet tellen wat er per optie overblijft.",
   "nothing-so-far":
     "Niets voldoet tot nu toe aan al uw antwoorden. Ga verder, of ga terug en wijzig er een.",
+  "presets-left-out": "Niets past bij uw antwoorden tot nu toe: {names}",
   "try-again": "Opnieuw proberen",
   search: "Zoeken",
   "search-found": "{count} opties",

@@ -95,6 +95,7 @@ function LoadedFinder({ run, isEmbedded, hasProgress, onName }: LoadedProps) {
         isEmbedded={isEmbedded}
         hasProgress={hasProgress}
         onOutdated={(what) => what === "version" && run.moveOn()}
+        onRestart={() => void run.renew(shown.version)}
       />
     </ShopPage>
   );

@@ -27,7 +27,7 @@ import { keepBeyond, keepMeasured, shareUnit } from "./keep-beyond";
 import { mangledIn } from "./mangled-text";
 import { giveGroup, groupsToAsk } from "./group-column";
 import { keyParts, type WholeColumn } from "./key-parts";
-import { idOf, partsOfHeader } from "./own-columns";
+import { idOf, partsOfHeader, withoutEnds } from "./own-columns";
 import {
   labelsOfCase,
   attributeOf,
@@ -172,7 +172,7 @@ function* lookOf(
     attribute: {
       id,
       isKnown: match !== undefined,
-      name: (keepsUnit ? name : header).slice(0, 100),
+      name: withoutEnds(keepsUnit ? name : header).slice(0, 100),
       kind: match?.kind ?? found.kind,
       unit: match ? (match.unit ?? null) : found.unit,
     },

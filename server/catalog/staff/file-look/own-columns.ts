@@ -157,6 +157,13 @@ export function partsOfHeader(header: string): { name: string; unit: string | nu
   return { name: header, unit: null };
 }
 
+/** What a range's header adds: "Weight from-to" is the weight. */
+export const withoutEnds = (name: string): string =>
+  name.replace(
+    /[\s_,(-]+(?:von\s*[-–/]\s*bis|from\s*[-–/]\s*to|min\.?\s*[-–/]\s*max|van\s*[-–/]\s*tot|de\s*[-–/]\s*à)\.?\)?$/iu,
+    "",
+  );
+
 const COUNTED = /^(?:stk|stück|stuks?|pcs|pieces|plants|pflanzen|planten|rolls|packs|boxes)\.?$/iu;
 const UNITS = new Set([
   "l/min",

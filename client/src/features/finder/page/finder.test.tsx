@@ -52,6 +52,7 @@ function Loaded() {
       runKey={run.runKey}
       isEmbedded={false}
       onOutdated={(what) => what === "version" && run.moveOn()}
+      onRestart={() => void run.renew(shown.version)}
     />
   );
 }
@@ -716,6 +717,22 @@ describe("links, sets and versions", () => {
     expect(await screen.findByText("No longer offered, and left out: Width.")).toBeVisible();
     await heading("Is there anything you cannot wear?");
     expect(calls.some(({ url }) => url.includes("/counts?v=4"))).toBe(true);
+  });
+
+  it("a run that begins anew is on the version that is live by then", async () => {
+    let live: ShownFinder = sampleFinder;
+    const { asked } = await start({ finder: () => ({ body: live }) });
+    await answerAll();
+    const [first, ...others] = sampleFinder.questions;
+    live = {
+      ...sampleFinder,
+      version: 4,
+      questions: [{ ...first!, title: "Where will you run?" }, ...others],
+    };
+    await press("Start Over");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Start Over (Clear All)" }));
+    await heading("Where will you run?");
+    await waitFor(() => expect(asked("counts")).toMatchObject({ v: "4" }));
   });
 
   it("a run from before versions had marks asks for its version without one", async () => {

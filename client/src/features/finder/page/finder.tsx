@@ -7,7 +7,7 @@ import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
 import { StepSkeleton } from "@/wizard/step-heading";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
-import { removeSharedFromAddress } from "@/lib/shared-address";
+import { leaveSharedAddress } from "@/lib/shared-address";
 import { whenIdle } from "@/lib/when-idle";
 import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
 import { StepStage } from "@/wizard/step-stage";
@@ -29,6 +29,7 @@ interface Props {
   /** Where its results come from; its own calls unless given. The same one each time. */
   source?: FinderSource;
   onOutdated: OnOutdated;
+  onRestart?: () => void;
 }
 
 const WithValues = lazyScreen(() => import("./with-values").then((file) => file.WithValues));
@@ -111,13 +112,9 @@ const PriceResults = lazyScreen(() =>
 const saysOwn = (key: "step-of", texts: ShownFinder["texts"]): boolean =>
   Object.hasOwn(texts, key) && !Object.hasOwn(texts, `${key}-about`);
 
-interface FinderWizardProps {
+interface FinderWizardProps extends Omit<Props, "shown" | "source"> {
   model: FinderModel;
-  runKey: string;
   initial: Run<Answers>;
-  isEmbedded: boolean;
-  hasProgress?: boolean;
-  onOutdated: OnOutdated;
 }
 
 /** The wizard itself: step bar, the current step's screen, and the basket. */
@@ -125,7 +122,10 @@ function FinderWizard(props: FinderWizardProps) {
   const { model, runKey, initial, isEmbedded, hasProgress = true, onOutdated } = props;
   const { shown, source } = model;
   const Results = isByPrice(shown) ? PriceResults : ResultsStep;
-  const wizard = withoutLink(useWizard(model.allSteps, runKey, initial, source.returnsToResults));
+  const wizard = withoutLink(
+    useWizard(model.allSteps, runKey, initial, source.returnsToResults),
+    props.onRestart,
+  );
   const trace = useTrace(shown.slug, wizard, {
     isEmbedded,
     version: source.hasVersions ? shown.version : undefined,
@@ -186,14 +186,13 @@ function FinderWizard(props: FinderWizardProps) {
 }
 
 /** Starting over also removes the shared link from the address. */
-function withoutLink(wizard: Wizard<Answers>): Wizard<Answers> {
+function withoutLink(wizard: Wizard<Answers>, onRestart?: () => void): Wizard<Answers> {
   return {
     ...wizard,
     restart(keep) {
       wizard.restart(keep);
-      removeSharedFromAddress();
-      // The first step's history entry has its own address, which is reached a moment later.
-      window.addEventListener("popstate", removeSharedFromAddress, { once: true });
+      onRestart?.();
+      leaveSharedAddress();
     },
   };
 }

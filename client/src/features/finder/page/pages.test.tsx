@@ -159,6 +159,8 @@ it.each([
   const offered = screen.getAllByRole("radio").map((each) => each.parentElement!.textContent);
   expect(offered.map((each) => names.find((name) => each.startsWith(name)))).toEqual(names);
   expect(screen.getAllByRole("slider")).toHaveLength(2);
+  const said = screen.queryByText("Nothing fits your answers so far: Up to R500");
+  expect(said !== null).toBe(!names.includes("Up to R500"));
 });
 
 it("a question with one choice left is answered for the shopper, who is told and cannot change it", async () => {

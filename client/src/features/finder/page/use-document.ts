@@ -55,6 +55,8 @@ export interface FinderRun {
   probe: QueryKey;
   /** Moves it to the live version. */
   moveOn: () => void;
+  /** The same where that is another one by now than it is on: a run that begins anew is on the live one. */
+  renew: (from: number) => Promise<void>;
 }
 
 /** This tab's run, or a new one: a run stays on the version it began on, also after a publish. */
@@ -70,6 +72,12 @@ export function useFinderRun(slug: string): FinderRun {
     moveOn() {
       setVersion(undefined);
       void client.resetQueries({ queryKey: [documentAddress(slug)] });
+    },
+    async renew(from) {
+      const asked = { queryKey: [documentAddress(slug)], staleTime: 0 };
+      // Where nobody answers the run goes on as it is.
+      const live = await client.fetchQuery<ShownFinder>(asked).catch(() => undefined);
+      if (live && live.version !== from) setVersion(undefined);
     },
   };
 }

@@ -49,7 +49,15 @@ export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps)
   const { presets } = question;
   const left =
     isCounted && typeof counts === "object" ? presetsLeft(presets, counts, value) : presets;
-  return <Screen {...props} question={{ ...question, presets: left }} options={available} />;
+  const leftOut = presets?.flatMap((each) => (left?.includes(each) ? [] : each.label));
+  return (
+    <Screen
+      {...props}
+      question={{ ...question, presets: left }}
+      options={available}
+      leftOut={leftOut}
+    />
+  );
 }
 
 /** Ready ranges that leave something, and the one that is chosen; all where none with an end does. */

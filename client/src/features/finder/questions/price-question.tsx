@@ -68,6 +68,11 @@ export function PriceQuestion(props: QuestionProps) {
             rangeOf={(preset) => ({ min: preset.min, max: endOf(preset.max) })}
           />
         )}
+        {props.leftOut && props.leftOut.length > 0 && (
+          <p className="text-sm text-muted">
+            {say("presets-left-out", { names: props.leftOut.join(" · ") })}
+          </p>
+        )}
         {question.ask.first !== "slider" && slider}
       </div>
     </QuestionFieldset>

@@ -24,7 +24,7 @@ export const TEXT_PLACES: readonly TextPlace[] = [
     title: "Giving an answer",
     where: "Beside fields, and where an answer is missing or cannot be.",
     names:
-      /^(please-|choose-(at|between|exactly)|not-(a-|asked|chosen)|number-|date|unit$|size-system|lowest-|highest-|drag-|preset-|counts-failed|nothing-so-far)/,
+      /^(please-|choose-(at|between|exactly)|not-(a-|asked|chosen)|number-|date|unit$|size-system|lowest-|highest-|drag-|preset-|counts-failed|nothing-so-far|presets-left-out)/,
   },
   { title: "Finding an answer", where: "Where answers are searched.", names: /^(search|find)/ },
   {
