@@ -115,7 +115,7 @@ export const isFact = (attribute: AttributeShape): boolean =>
   (attribute.kind !== "flag" && isCalled(attribute, SIZE));
 
 const SIZE =
-  /^(?:(?:\p{L}+ )?(?:sizes?|size range|\p{L}*größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
+  /^(?:(?:\p{L}+ )?(?:sizes?|size range|(?:schuh|kleider|konfektions|hand|kopf|ring|rahmen|körper)?größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
 
 const NEEDED =
   /^(?:tank|(?:child|baby|rider|user|person|body|pet|dog|cat)(?:['’]s)?[ -]weight|weight (?:of )?(?:the )?(?:child|baby|rider|user|person|dog|cat|pet)|(?:kinder|körper|fahrer|hunde|benutzer)gewicht|gewicht (?:des |vom |der )?(?:kind(?:es)?|babys?|fahrers?|hund(?:es)?|person|benutzers?)|gewicht (?:van )?(?:het |de )?(?:kind|baby|hond|rijder)|poids (?:de |du )?(?:l['’])?(?:enfant|bébé|chien|utilisateur)|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
