@@ -86,6 +86,8 @@ export const knownKeyRules = ["same", "other"] as const;
 /** So many rows can be said to be products of earlier files. */
 const MAX_SAME = 2_000;
 const MAX_LEAVE_OUT = 500;
+/** A longer name is no name of a row that somebody says. */
+export const MAX_LEAVE_OUT_LENGTH = 500;
 
 export const filePlan = z.strictObject({
   /** Of the catalog: a new one, or one that there is. */
@@ -139,7 +141,7 @@ export const filePlan = z.strictObject({
     .default(null),
   /** The names, or keys, of rows that are no goods. */
   leaveOut: z
-    .array(z.string().min(1).max(500))
+    .array(z.string().min(1).max(MAX_LEAVE_OUT_LENGTH))
     .max(MAX_LEAVE_OUT, `Leave out at most ${MAX_LEAVE_OUT} rows by name.`)
     .default([]),
   /** One for each column of the file, in its order. */

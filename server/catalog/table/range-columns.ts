@@ -1,3 +1,4 @@
+import type { Steps } from "../../platform/work/steps";
 import { cellAt, columnOf, type TableColumn } from "./table-columns";
 import { withOwnNames, type Table } from "./whole-table";
 
@@ -31,17 +32,15 @@ interface Ends {
 }
 
 function endsIn(columns: readonly TableColumn[]): Ends[] {
-  const small = (text: string) => text.toLowerCase();
+  const upTo = new Map<string, TableColumn>();
+  for (const column of columns) {
+    const stem = stemOf(column.header, TO)?.toLowerCase();
+    if (stem !== undefined && !upTo.has(stem)) upTo.set(stem, column);
+  }
   return columns.flatMap((from) => {
     const header = stemOf(from.header, FROM);
-    const to =
-      header === undefined
-        ? undefined
-        : columns.find((each) => {
-            const other = stemOf(each.header, TO);
-            return each !== from && other !== undefined && small(other) === small(header);
-          });
-    return header !== undefined && to ? [{ header, from, to }] : [];
+    const to = header === undefined ? undefined : upTo.get(header.toLowerCase());
+    return header !== undefined && to && to !== from ? [{ header, from, to }] : [];
   });
 }
 
@@ -63,8 +62,10 @@ function rangeOf(from: string, to: string): string | undefined {
 
 const numberIn = ([, digits]: RegExpExecArray) => Number(digits!.replace(",", "."));
 
-/** The same with one column of ranges for two that are their ends; undefined where there are none. */
-export function rangeColumns(table: Table): Table | undefined {
+const ROWS_A_STEP = 2_000;
+
+/** The same with one column of ranges for two that are their ends; undefined where there are none. In steps. */
+export function* rangeColumns(table: Table): Steps<Table | undefined> {
   const made = new Map<TableColumn, TableColumn>();
   const gone = new Set<TableColumn>();
   const said: string[] = [];
@@ -73,6 +74,7 @@ export function rangeColumns(table: Table): Table | undefined {
     const cells: string[] = [];
     let [stated, both, wrong] = [0, 0, 0];
     for (const row of table.lines.keys()) {
+      if (row % ROWS_A_STEP === 0) yield;
       const [least, most] = [cellAt(from, row), cellAt(to, row)];
       const range = rangeOf(least, most);
       if (least !== "" || most !== "") stated += 1;

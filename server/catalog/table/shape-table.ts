@@ -21,10 +21,10 @@ export async function shapeTable(table: Table): Promise<Table> {
     withoutInactive,
     pairColumns,
     longTable,
-    rangeColumns,
   ]) {
     await nextTurn();
     shaped = shape(shaped) ?? shaped;
   }
+  shaped = (await inTurns(rangeColumns(shaped))) ?? shaped;
   return (await inTurns(partColumns(shaped))) ?? shaped;
 }

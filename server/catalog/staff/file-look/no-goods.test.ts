@@ -66,6 +66,13 @@ it("offers the names of a file to choose from, each once, unless there are too m
   expect(await lookOf(many)).toMatchObject({ names: null, keys: null });
 });
 
+it("what is longer than a plan takes is not offered, nor taken for no goods", async () => {
+  const long = `Test product ${"x".repeat(600)}`;
+  const look = await lookOf([...GOODS, long]);
+  expect(look.noGoods).toEqual([]);
+  expect(look.names).toEqual(GOODS);
+});
+
 it("rows that are no goods are left out, by their names or keys, with what they alone state", async () => {
   const table = await readTable(fileOf(["Lamp", "Test", "Gift Card", "Bulb"]), {});
   const { columns } = await lookOf(["Lamp", "Test", "Gift Card", "Bulb"]);

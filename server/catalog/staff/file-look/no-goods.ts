@@ -1,4 +1,10 @@
-import type { ColumnPlan, FileLook, FilePlan, NoGoods } from "@shared/contracts/file-look";
+import {
+  MAX_LEAVE_OUT_LENGTH,
+  type ColumnPlan,
+  type FileLook,
+  type FilePlan,
+  type NoGoods,
+} from "@shared/contracts/file-look";
 import type { Steps } from "../../../platform/work/steps";
 import { cellAt } from "../../table/table-columns";
 import { withoutRows, type Table } from "../../table/whole-table";
@@ -63,7 +69,7 @@ export function* noGoodsIn(
   for (const [row, line] of lines.entries()) {
     if (row % ROWS_A_STEP === 0) yield;
     const text = cellAt(name, row);
-    if (text === "" || names.has(text)) continue;
+    if (text === "" || text.length > MAX_LEAVE_OUT_LENGTH || names.has(text)) continue;
     names.add(text);
     const start = text.slice(0, MAX_READ);
     const isSure = SURE.test(start);
@@ -77,7 +83,10 @@ export function* noGoodsIn(
   };
 }
 
-const fewOf = (texts: ReadonlySet<string>) => (texts.size > MAX_NAMES ? null : [...texts]);
+const fewOf = (texts: ReadonlySet<string>) =>
+  texts.size > MAX_NAMES
+    ? null
+    : [...texts].filter((text) => text !== "" && text.length <= MAX_LEAVE_OUT_LENGTH);
 
 /** A table without the rows that were said to be no goods, by their names or keys: what they alone state is no value. */
 export function withoutNoGoods(
