@@ -14,7 +14,7 @@ import { finish } from "../../platform/work/steps";
 import { numberQuestion } from "./number-question";
 import { proposeInSteps } from "./propose";
 import { titleOf } from "./title-of";
-import { isArticleData } from "./what-to-ask";
+import { isArticleData, isFact } from "./what-to-ask";
 
 const propose = (catalog: AnyCatalog, locale = "en") => finish(proposeInSteps(catalog, locale));
 
@@ -686,4 +686,22 @@ test("of what takes room less is as well, and one answer is for whoever does not
     "100 to 120 cm",
     "More than 120 cm",
   ]);
+});
+
+test.each([
+  ["Gewicht Kind", true],
+  ["Child weight", true],
+  ["Schuhgröße", true],
+  ["Damen/Herren/Unisex", true],
+  ["Bildschirmgröße", false],
+  ["Weight", false],
+])("%s is what somebody has, and changes for no product: %s", (en, isOfThem) => {
+  const attribute = {
+    id: "a",
+    label: { en },
+    kind: "range" as const,
+    values: [],
+    isRetired: false,
+  };
+  expect(isFact(attribute)).toBe(isOfThem);
 });

@@ -123,6 +123,21 @@ it("sends what was changed: a kind, a name, a label", async () => {
   });
 });
 
+it("asks about rows of one name once staff take the group back", () => {
+  const sameNames = {
+    names: 2,
+    rows: 4,
+    example: { name: "A chair", rows: 2 },
+    differing: ["color"],
+    isProposed: false,
+  };
+  const question = "Which rows are variants of one product?";
+  show({ ...look, sameNames, columns: [...look.columns.slice(0, 2), column("color", "group")] });
+  expect(screen.queryByText(question)).toBeNull();
+  fireEvent.change(screen.getByLabelText("What color is"), { target: { value: "choice" } });
+  expect(screen.getByText(question)).toBeTruthy();
+});
+
 it("leaves out what is surely no goods, and whatever else staff say", async () => {
   const noGoods = [
     { name: "Test", line: 3, isSure: true },
