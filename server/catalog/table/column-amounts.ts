@@ -45,10 +45,14 @@ interface Counted {
   count: number;
 }
 
-/** How a column's numbers are read; undefined where too few cells are numbers of one unit. In steps. */
+/**
+ * How a column's numbers are read; undefined where too few cells are numbers of one unit. In steps. Of a column of
+ * capacities each cell says how much it is at most.
+ */
 export function* columnAmounts(
   cells: Distinct,
   headerUnit: string | null,
+  isCapacity = false,
 ): Steps<ColumnAmounts | undefined> {
   let total = 0;
   for (const count of cells.values()) total += count;
@@ -89,13 +93,16 @@ export function* columnAmounts(
   const { unit, fitting } = inUnit;
   const ranges = fitting.filter(({ amount }) => amount.isRange);
   // "120 kg" is no bound of both ends beside "up to 100 kg": where hardly any cell has two, all are numbers.
-  const hasBoth = ranges.some(({ amount }) => !mayBeNumber(amount));
-  const isRange = sumOf(ranges) >= sumOf(fitting) * (hasBoth ? SOME_RANGES : MOST_BOUNDS);
-  const counted = isRange ? fitting : fitting.filter(({ amount }) => mayBeNumber(amount));
+  const withBoth = ranges.filter(({ amount }) => !mayBeNumber(amount));
+  const isRange = isCapacity
+    ? sumOf(withBoth) >= sumOf(fitting) * MOST_BOUNDS
+    : sumOf(ranges) >= sumOf(fitting) * (withBoth.length > 0 ? SOME_RANGES : MOST_BOUNDS);
+  const isNumber = isCapacity ? hasMost : mayBeNumber;
+  const counted = isRange ? fitting : fitting.filter(({ amount }) => isNumber(amount));
   const readings = counted.map(({ cell, amount, count }) => ({
     cell,
     count,
-    readings: (amount.min ?? amount.max)!.readings,
+    readings: (isCapacity ? (amount.max ?? amount.min)! : (amount.min ?? amount.max)!).readings,
     factor: factorOf(amount, unit),
     proves: decimalOf(amount),
     isOpen: isOpen(amount),
@@ -126,6 +133,9 @@ function factorOf(amount: Amount, unit: string | null): number {
 
 /** "min. 25 %" and "max. 150 kg" in a column of numbers are 25 and 150; a range with two ends is none. */
 export const mayBeNumber = (amount: Amount): boolean => !amount.isRange || hasOneEnd(amount);
+
+/** "40-120 kg" carries 120 at most; "from 40 kg" does not say how much. */
+export const hasMost = ({ max }: Amount): boolean => max !== undefined;
 
 const sumOf = (found: readonly Counted[]): number =>
   found.reduce((sum, { count }) => sum + count, 0);

@@ -287,6 +287,9 @@ function isSameWord(one: string, other: string): boolean {
 /** How many of a unit one of another is; undefined where they cannot be turned into each other. */
 export function perUnit(of: string, into: string): number | undefined {
   if (keyOf(of) === keyOf(into)) return 1;
+  // Of what is weighed "16 st" are no pieces.
+  if (/^st\.?$/.test(of.trim()) && measureOf(into)?.family === "weight")
+    return perUnit("stone", into);
   const [one, other] = [measureOf(of), measureOf(into)];
   // What is no measure only says what is counted: "1 position", "5 pos.".
   if (!one && !other) return isSameWord(of, into) ? 1 : undefined;
@@ -308,7 +311,7 @@ function asCounted(value: number, of: string, into: string): number | undefined 
 
 /** No shop measures more exactly than so many digits what it says in another unit; what it fills, or how long it is, less exactly. */
 const DIGITS = 4;
-const COARSE = { volume: 3, length: 3 } as const;
+const COARSE = { volume: 3, length: 3, weight: 3 } as const;
 const isPowerOfTen = (factor: number) =>
   Number.isInteger(Math.round(Math.log10(factor) * 1e9) / 1e9);
 

@@ -125,7 +125,7 @@ it.each<[string, string | null, object | undefined]>([
   ["200 °C / 392 °F", "°F", { range: { min: 392, max: 392 } }],
   ["90 days", "months", { range: { min: 3, max: 3 } }],
   ["100 days", "months", { range: { min: 3.285, max: 3.285 } }],
-  ["11 oz", "g", { range: { min: 311.8, max: 311.8 } }],
+  ["11 oz", "g", { range: { min: 312, max: 312 } }],
   ["1234.567 m", "cm", { range: { min: 123_456.7, max: 123_456.7 } }],
   ["+8.00 to -12.00", null, { range: { min: -12, max: 8 } }],
   ["within 7 days", "days", { range: { max: 7 } }],

@@ -99,6 +99,8 @@ const compiled: {
     column(attribute, (value) => (value !== null) === isStated),
   inRangeOf({ attribute, inRangeOf }, given) {
     const { min = -Infinity, max = Infinity } = readRange(inRangeOf, given);
+    // At any price at all, what states none is as good.
+    if (attribute === "price" && min <= 0 && max === Infinity) throw new NotAnswered();
     if (isNumberAlone(attribute, given)) return { number: attribute, min, max };
     return column(attribute, rangeOverlaps([min, max]), { overlaps: [min, max] });
   },

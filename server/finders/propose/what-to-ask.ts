@@ -1,5 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { namesKind } from "@shared/kind-names";
+import { namesCapacity } from "@shared/limit-names";
 import type { Text } from "@shared/finders/text";
 import { sayIn } from "../compile/say";
 import { isHarmful } from "./harm";
@@ -55,10 +56,8 @@ const withoutBrackets = (label: string) => label.replace(/\s*\([^()]*\)$/, "").t
 export const isKind = ({ label }: AttributeShape): boolean => Object.values(label).some(namesKind);
 
 /** Whether an attribute says how much a thing carries, or is for, at most. */
-export const isCapacity = (attribute: AttributeShape): boolean => isCalled(attribute, CAPACITY);
-
-const CAPACITY =
-  /(?<!\p{L})(?:belastbar(?:keit)?|tragkraft|traglast|max(?:imum|\.)? ?(?:load|user weight|person weight|rider weight|weight|belasting|gewicht|belastung)|load capacity|weight capacity|weight limit|draagvermogen|belastbaar(?:heid)?|charge max(?:imale|\.)?|capacit[ée] de charge)(?!\p{L})|\((?:up to|max\.?|bis|bis zu|tot|jusqu['’]à)\)$|\p{L} up to$/iu;
+export const isCapacity = ({ label }: AttributeShape): boolean =>
+  Object.values(label).some(namesCapacity);
 
 /** Whether an attribute says how loud a thing is: nobody wants it louder, or knows decibels. */
 export const isLoudness = (attribute: AttributeShape): boolean =>

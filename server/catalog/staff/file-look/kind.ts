@@ -5,6 +5,7 @@ import { yesOrNo } from "../../csv/cells";
 import type { OpenDates, OpenDecimal } from "@shared/contracts/file-look";
 import { spelling } from "@shared/input/parts-of-cells";
 import { namesKind } from "@shared/kind-names";
+import { namesCapacity } from "@shared/limit-names";
 import type { Steps } from "../../../platform/work/steps";
 import { columnAmounts, type Distinct } from "../../table/column-amounts";
 import { datesIn, isYearAlone, openDatesIn, orderInSteps, type DateOrder } from "../../table/dates";
@@ -133,7 +134,11 @@ export function* kindInSteps(
   }
   const inHeaders = headerUnit === null ? {} : inFull(some, besideInches);
   const readAs = { ...inFull(some, numbersInFull(header, some)), ...inHeaders };
-  const amounts = yield* columnAmounts(readAll(header, cells, readAs), headerUnit);
+  const amounts = yield* columnAmounts(
+    readAll(header, cells, readAs),
+    headerUnit,
+    namesCapacity(header),
+  );
   if (amounts && areTwoThings(header, some))
     return kind("text", "Its header names two things, and its cells are in two kinds of units.");
   if (amounts) {

@@ -1,8 +1,9 @@
 import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
 import type { ColumnPlan, ColumnUse } from "@shared/contracts/file-look";
+import { namesCapacity } from "@shared/limit-names";
 import { yesOrNo } from "../../csv/cells";
 import { amountIn, settle, unitOfSize } from "../../table/amounts";
-import { mayBeNumber } from "../../table/column-amounts";
+import { hasMost, mayBeNumber } from "../../table/column-amounts";
 import { dateIn, datesIn } from "../../table/dates";
 import { isNotStatedIn, isSpoiltDate, isSpoiltNumber } from "../../table/not-stated";
 import { priceIn, pricesIn } from "../../table/prices";
@@ -96,11 +97,12 @@ function addressIn(cell: string, base = ""): string {
 }
 
 function ofAttribute(column: ColumnPlan, attribute: AttributeShape): ReadCell {
-  const { kind, unit = null } = attribute;
+  const { kind, unit = null, label } = attribute;
+  const isCapacity = kind === "number" && Object.values(label).some(namesCapacity);
   switch (kind) {
     case "number":
     case "range":
-      return (cell) => numbersOf(cell, kind, unit, column);
+      return (cell) => numbersOf(cell, kind, unit, isCapacity, column);
     case "flag":
       return (cell) => {
         const said = yesOrNo(cell);
@@ -134,6 +136,7 @@ function numbersOf(
   cell: string,
   kind: "number" | "range",
   unit: string | null,
+  isCapacity: boolean,
   { decimal, attribute }: ColumnPlan,
 ): CellReading {
   if (isSpoiltDate(cell)) return unread(SPOILT_DATE);
@@ -142,13 +145,15 @@ function numbersOf(
   if (years) return { text: cellOf(years) };
   const amount = amountIn(cell);
   if (!amount) return unread(kind === "number" ? "it is no number" : "it is no range of numbers");
-  if (kind === "number" && !mayBeNumber(amount)) return unread("it is a range, and no number");
+  if (isCapacity && !hasMost(amount)) return unread("it does not say how much it is at most");
+  if (kind === "number" && !isCapacity && !mayBeNumber(amount))
+    return unread("it is a range, and no number");
   const size = unit === null && !attribute?.isKnown ? unitOfSize(amount) : undefined;
   if (size !== undefined) return unread(`${size} is the unit of no other cell`);
   const settled = settle(amount, unit, decimal);
   if ("why" in settled) return unread(settled.why);
   const { min, max } = settled.range;
-  if (kind === "number") return { text: String(min ?? max) };
+  if (kind === "number") return { text: String(isCapacity ? max : (min ?? max)) };
   if (min !== undefined && max !== undefined && min > max)
     return unread("it ends before it begins");
   return { text: cellOf(settled.range) };

@@ -28,11 +28,18 @@ export function isAnswered(asked: unknown, given: PlainGiven): boolean {
   return (
     all<{ answer: string }>("answer").every(({ answer }) => answer in counted) &&
     all<{ value: string }>("value").every(({ value }) => !Number.isNaN(workedOut(value))) &&
-    all<{ inRangeOf: string }>("inRangeOf").every((each) => rangeOf(counted[each.inRangeOf])) &&
+    all<{ attribute: string; inRangeOf: string }>("inRangeOf").every((each) => {
+      const range = rangeOf(counted[each.inRangeOf]);
+      return each.attribute === "price" ? isEnded(range) : range;
+    }) &&
     all<OfValue>("attribute").every(({ attribute }) => !lacking.includes(attribute)) &&
     all<SameAs>("sameAsIn").every(({ sameAsIn }) => chosen.get(sameAsIn))
   );
 }
+
+/** Whether a range leaves anything out: from 0 on costs everything. */
+const isEnded = (range: ReturnType<typeof rangeOf>): boolean =>
+  range !== undefined && (range.max !== undefined || (range.min ?? 0) > 0);
 
 /** The lists that are asked for keys of which they have none. */
 export const unlistedIn = (asked: unknown, given: PlainGiven): string[] =>
