@@ -85,3 +85,7 @@ it("asks of brands whether they are written without their last words, and of not
   expect(perhapsAlike(labels, true)).toEqual([[0, 1]]);
   expect(perhapsAlike(labels)).toEqual([]);
 });
+
+it("asks once of two of which each may be the other's short form", () => {
+  expect(perhapsAlike(["Tahe", "Tahe (BIC)", "Jobe"], true)).toHaveLength(1);
+});

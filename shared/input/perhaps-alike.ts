@@ -37,7 +37,7 @@ export function perhapsAlike(
     (areBrands && beginsWith(words[whole]!, words[other]!)) ||
     // Of two that say the same the first one is the more usual.
     (whole < other && areSame(said[other]!, said[whole]!));
-  return labels.flatMap((label, other): [number, number][] => {
+  const found = labels.flatMap((label, other): [number, number][] => {
     const size = sizes[other];
     if (size !== undefined && label.length > size.length) {
       // Of sizes the letters are what is shown: they stand beside others.
@@ -57,6 +57,10 @@ export function perhapsAlike(
     const slip = labels.findIndex((each, place) => place < other && isSlip(label, each));
     return slip === -1 ? [] : [[slip, other]];
   });
+  // "Tahe" may be short for "Tahe (BIC)", whose remark may be one: they are asked about once.
+  const isAgain = ([whole, other]: readonly [number, number], at: number) =>
+    found.slice(0, at).some((each) => each[0] === other && each[1] === whole);
+  return found.filter((pair, at) => !isAgain(pair, at));
 }
 
 /** The letters of a size, also of one in words: "xl" for "XL", "X-Large" and "Extra large"; undefined for anything else. */

@@ -36,6 +36,14 @@ describe("the results on the page", () => {
     expect(counts(list)).toEqual(expected);
   });
 
+  it("where answers were given up never fold what is nearer behind what is farther", () => {
+    const list = beds(60, 40, 70, 30, 20);
+    expect(arrange(list, "best", 4, true)).toMatchObject({
+      first: list.slice(0, 3),
+      lessClose: list.slice(3),
+    });
+  });
+
   it("in the order of another number stay as they came, with nothing on top", () => {
     const came = beds(40, 90, 10, 70);
     expect(arrange(came, "given")).toMatchObject({ first: came, more: [], lessClose: [] });

@@ -33,11 +33,15 @@ export interface Arrangement<T> {
   outOfStock: T[];
 }
 
-/** A short list first; the rest on demand. A single leftover is a pick, too. */
+/**
+ * A short list first; the rest on demand. A single leftover is a pick, too. Of a relaxed list what is nearer to what was
+ * given up stands first, whatever its score.
+ */
 export function arrange<T extends Placed>(
   items: readonly T[],
   order: SortOrder,
   usualPicks = USUAL_PICKS,
+  isRelaxed = false,
 ): Arrangement<T> {
   const sorted = sortResults(items, order);
   const offered = sorted.filter(mayBeHad);
@@ -52,12 +56,12 @@ export function arrange<T extends Placed>(
   }
   if (order !== "best") return { ...cut(offered, FIRST_BY_PRICE), lessClose: [], outOfStock };
   // Where a list is spread over kinds, a closer one may come after one that is less close: that one is no pick, unless it is
-  // the first. What is certain is never folded away behind what is not.
+  // the first. What is certain is never folded away behind what is not, and what is nearer never behind what is farther.
   const isClose = ({ score }: T) => score >= CLOSE_FROM;
   const isCertain = ({ unknowns = [] }: T) => unknowns.length === 0;
-  const last = offered.findLastIndex((each) => isClose(each) && !isCertain(each));
+  const last = offered.findLastIndex((each) => isClose(each) && (isRelaxed || !isCertain(each)));
   const isPick = (each: T, at: number) =>
-    at === 0 || isClose(each) || (at < last && isCertain(each));
+    at === 0 || isClose(each) || (at < last && (isRelaxed || isCertain(each)));
   const hasClose = offered.some(({ score }) => score >= CLOSE_FROM);
   const picks = hasClose ? offered.filter(isPick) : offered.slice(0, PICKS_OF_NONE_CLOSE);
   const first = picks.slice(0, picks.length === usualPicks + 1 ? usualPicks + 1 : usualPicks);

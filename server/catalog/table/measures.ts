@@ -325,7 +325,7 @@ export function inUnit(value: number, of: string, into: string): number | undefi
   const counted = one && other && asCounted(value, one.name, other.name);
   if (counted !== undefined) return counted;
   const found = rounded(value * factor + zero);
-  const digits = COARSE[one?.family as keyof typeof COARSE] ?? DIGITS;
+  const digits = COARSE[other?.family as keyof typeof COARSE] ?? DIGITS;
   return isPowerOfTen(factor) && zero === 0 ? found : Number(found.toPrecision(digits));
 }
 

@@ -84,6 +84,18 @@ const WORDS = new Set([
   "(blank)",
   "blank",
   "missing",
+  // The same as another row's, which nobody knows once rows are sorted.
+  "as above",
+  "same as above",
+  "ditto",
+  "dito",
+  "wie oben",
+  "siehe oben",
+  "idem",
+  "zie boven",
+  "voir ci-dessus",
+  '"',
+  "″",
 ]);
 
 /** What a spreadsheet writes where a formula failed. */

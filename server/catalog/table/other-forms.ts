@@ -23,6 +23,9 @@ const FRACTIONS: Record<string, number> = {
 };
 const HALVES = /(\d+)?\s?([½¼¾⅓⅔⅛⅜⅝⅞])(?!\d)/gu;
 
+/** "42 2/3": shoes are made in thirds, which decimals never are. */
+const IN_THIRDS = /(\d+) ([12])\/3(?=$|[\s–-])/gu;
+
 /** The same amount in the form of a number and its unit; undefined where it is in no other. */
 export function inPlainForm(text: string): string | undefined {
   let plain = text
@@ -30,6 +33,9 @@ export function inPlainForm(text: string): string | undefined {
     .replace(AFTER, "")
     .replace(HALVES, (_, whole: string | undefined, half: string) =>
       String(rounded(Number(whole ?? 0) + FRACTIONS[half]!)),
+    )
+    .replace(IN_THIRDS, (_, whole: string, top: string) =>
+      String(Math.round((Number(whole) + Number(top) / 3) * 100) / 100),
     );
   for (const [form, times, unit] of COMPOUNDS)
     plain = plain.replace(

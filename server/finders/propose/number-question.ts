@@ -142,8 +142,9 @@ function capacityQuestion(
   };
 }
 
-/** "8.5" is a size, and "8.3" is none. */
+/** "8.5" is a size, and "8.3" is none; some that are odd make no step finer for all. */
 const STEPS = [1, 0.5, 0.25];
+const MOST_IN_STEPS = 0.75;
 
 /** A number between two ends, in steps as fine as those that products state. */
 export const numberAsk = (
@@ -156,5 +157,8 @@ export const numberAsk = (
   ...(unit && { unit: unit.slice(0, 20) }),
   min: Math.floor(min),
   max: Math.ceil(max),
-  step: STEPS.find((step) => stated.every((each) => Number.isInteger(each / step))) ?? 0.1,
+  step: STEPS.find((step) => areInSteps(stated, step)) ?? 0.1,
 });
+
+const areInSteps = (stated: readonly number[], step: number): boolean =>
+  stated.filter((each) => Number.isInteger(each / step)).length >= stated.length * MOST_IN_STEPS;

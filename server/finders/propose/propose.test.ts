@@ -192,6 +192,24 @@ test("a range is asked as the number that it is for", () => {
   });
 });
 
+test("a range of shoe sizes is asked for from the least on, in halves though a few are in thirds", () => {
+  const size = {
+    ...sampleAttributes[0]!,
+    id: "size",
+    label: { de: "Schuhgröße" },
+    kind: "range" as const,
+    unit: "EU",
+    values: [],
+  };
+  const products = Array.from({ length: 20 }, (_, at) => ({
+    ...productOf(`p${at}`),
+    values: { size: { min: 36.5 + (at % 3), max: at === 7 ? 49.33 : 48.5 } },
+  }));
+  expect(propose(anyCatalogOf(products, [size], sampleCatalog), "de")).toMatchObject([
+    { ask: { kind: "number", unit: "EU", min: 36, max: 50, step: 0.5 } },
+  ]);
+});
+
 test("of numbers among which are a few ranges the nearer to the answer is the better", () => {
   const power = {
     ...sampleAttributes[0]!,

@@ -90,16 +90,18 @@ function choiceQuestion(
   const isLong = isUsedFor(attribute) && stated.length > MAX_CHOICES;
   const there = isLong ? stated.filter(({ id }) => counts.get(id)! > 1) : stated;
   const isSeveral = attribute.kind === "choices";
+  // Where uses are many, no product names all that it is good for.
+  const isWish = isLong && isSeveral;
   if (isHarmful(attribute)) return harmQuestion(attribute, there, locale);
   const letters = there.reduce((sum, { label }) => sum + Object.values(label)[0]!.length, 0);
   if (letters > there.length * USUAL_ANSWER) return undefined;
-  if (there.length < 2 || there.length > mostOf(attribute)) return undefined;
+  if (there.length < 2 || there.length > mostOf(attribute, isWish)) return undefined;
   return {
     ...common,
     rules: [],
     id: attribute.id,
     title: said(attribute, locale, titleOf),
-    combine: isSeveral ? combined(attribute) : "any",
+    combine: isWish ? "share" : isSeveral ? combined(attribute) : "any",
     ask: askOf(attribute, there.length),
     options: (!isSeveral &&
       (orForBoth(attribute, there, share, locale) ??
@@ -108,13 +110,13 @@ function choiceQuestion(
       attribute: attribute.id,
       values: there.map(({ id }) => id),
       // Whoever looks for a camera is shown no siren, however well it matches otherwise.
-      ...(isNeeded(attribute) && { means: { use: needed(share) } }),
+      ...(isNeeded(attribute) && !isWish && { means: { use: needed(share) } }),
     },
   };
 }
 
-function mostOf(attribute: AttributeShape): number {
-  if (isKind(attribute)) return MAX_NEEDED;
+function mostOf(attribute: AttributeShape, isWish: boolean): number {
+  if (isKind(attribute) || isWish) return MAX_NEEDED;
   return isNeeded(attribute) ? MAX_FOUND : MAX_SEVERAL;
 }
 

@@ -90,7 +90,7 @@ const SUITED =
 export const isUsedFor = (attribute: AttributeShape): boolean => isCalled(attribute, USED_FOR);
 
 const USED_FOR =
-  /^(?:(?:good|best|great|ideal|perfect|recommended|suitable|made) (?:for|use)|(?:intended |best )?use(?: case)?s?|used for|usage|purpose|occasion|activit(?:y|ies)|für wen|für was|wofür|ideal für|gut für|empfohlen für|einsatz(?:zweck|bereich|gebiet)|verwendung(?:szweck)?|anlass|eignung|voor wie|ideaal voor|gebruik|pour qui|idéal pour|usage conseillé|utilisation)$/iu;
+  /^(?:(?:good|best|great|ideal|perfect|recommended|suitable|made) (?:for|use)|(?:intended |best )?use(?: case)?s?|used for|usage|purpose|occasion|activit(?:y|ies)|für wen|für was|wofür|ideal für|gut für|empfohlen für|einsatz(?:zweck|bereich|gebiet)?|verwendung(?:szweck)?|anlass|eignung|voor wie|ideaal voor|gebruik|pour qui|idéal pour|usage conseillé|utilisation)$/iu;
 
 /** Whether a range of it says for what it is made: a blind for windows of 40 to 240 cm fits none of 300 cm. */
 export const isFitted = (attribute: AttributeShape): boolean => isCalled(attribute, FITTED);
@@ -111,7 +111,10 @@ export const isFact = (attribute: AttributeShape): boolean =>
   isForWhom(attribute) ||
   isAge(attribute) ||
   isCalled(attribute, NEEDED) ||
-  (attribute.kind !== "flag" && isCalled(attribute, SIZE));
+  (attribute.kind !== "flag" && isSize(attribute));
+
+/** Whether an attribute says which size of a person or a thing it is: sizes begin with the least. */
+export const isSize = (attribute: AttributeShape): boolean => isCalled(attribute, SIZE);
 
 const SIZE =
   /^(?:(?:\p{L}+ )?(?:sizes?|size range|(?:schuh|kleider|konfektions|hand|kopf|ring|rahmen|körper)?größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
@@ -145,7 +148,7 @@ const BY_KIND: Partial<Record<AttributeShape["kind"], number>> = {
 
 /** What people see, and ask of nearly everything. */
 const OFTEN_MINDED =
-  /(?<!\p{L})(?:colou?r|farbe|kleur|couleur|material|materials|materiaal|matière|waterproof|water resistant|wetterfest|waterdicht|lumens?|brightness|helligkeit)$/iu;
+  /(?<!\p{L})(?:colou?r|farbe|kleur|couleur|material|materials|materiaal|matière|waterproof|water resistant|wasserdicht|wetterfest|waterdicht|étanche|imperméable|lumens?|brightness|helligkeit|weite|wijdte|chaussant)$/iu;
 
 /** What the shop calls it, and where it comes from. */
 const SELDOM_MINDED =

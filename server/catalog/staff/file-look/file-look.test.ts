@@ -613,3 +613,22 @@ it("asks nothing of points and commas where sizes say it, and guesses nothing of
   const found = await column(file("Flow", [...many, "2.5 l/h"]), "Flow");
   expect([found.plan.decimal, found.open, found.unread]).toEqual([null, null, 300]);
 });
+
+it("reads a capacity as how much it is at most, however its cells say it", async () => {
+  const loads = [
+    "120kg",
+    "Up to 120kg",
+    "100 kg",
+    "95 kg",
+    "16 st",
+    "25-40 kg",
+    "90kg",
+    "min 40kg",
+  ];
+  const found = await column(file("Max rider weight", [...loads, ...loads]), "Max rider weight");
+  expect(found.plan.attribute).toMatchObject({ kind: "number", unit: "kg" });
+  expect(found.unread).toBe(2);
+  const spans = loads.map((_, at) => `${40 + at}-${60 + at} kg`);
+  const sprung = await column(file("Max. Belastung", [...spans, "80 kg"]), "Max. Belastung");
+  expect(sprung.plan.attribute).toMatchObject({ kind: "range", unit: "kg" });
+});

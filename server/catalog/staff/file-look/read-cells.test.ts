@@ -44,6 +44,19 @@ it.each(["01.Mai", "Apr 14", "5-Jun", "12. Sept."])(
   },
 );
 
+it.each([
+  ["120kg", { text: "120" }],
+  ["up to 130 kg", { text: "130" }],
+  ["40-110 kg", { text: "110" }],
+  ["min 40 kg", { why: "it does not say how much it is at most" }],
+])("a capacity of %s is read as its upper end", (cell, reading) => {
+  const attribute = { id: "load", name: "Max load", kind: "number", unit: "kg", isKnown: false };
+  const plan = column({ use: "attribute", attribute: attribute as never });
+  expect(cellsReader(plan, attributeOf("Max load", plan, new Map([[cell, 1]])))(cell)).toEqual(
+    reading,
+  );
+});
+
 it("a value that is two at once is both, where staff write both as its label", () => {
   const attribute = {
     ...{ id: "color", name: "Color", kind: "choices" as const },

@@ -16,6 +16,7 @@ export function difference(
   item: ResultItem,
   best: ResultItem,
   model: FinderModel,
+  isRelaxed = false,
 ): string | undefined {
   const { say, shown } = model;
   const reasons = ranking(item);
@@ -35,7 +36,10 @@ export function difference(
     .map(({ text }) => text);
   // What is not stated of it alone may be as it must be, or not.
   const unknown = item.unknowns.find((each) => !best.unknowns.includes(each));
-  if (differing.length === 0 && reasons.length > 0) differing.push(unknown ?? say("just-as-close"));
+  // Of what was given up one may be farther than the other, which no reason tells.
+  const alike = isRelaxed ? undefined : say("just-as-close");
+  const [told] = [unknown, alike].filter((each) => each !== undefined);
+  if (differing.length === 0 && reasons.length > 0 && told !== undefined) differing.push(told);
   const price = priceDifference(item, best);
   if (price !== 0) {
     differing.push(

@@ -73,10 +73,12 @@ export function SectionList(props: Props) {
     : props.items;
   const { picked, clear, compareFor } = useCompare(items, list);
   const isGrid = layout === "grid";
+  const isRelaxed = relaxed.length > 0;
   const { best, title, first, more, lessClose, outOfStock } = arrange(
     items,
     order,
     isGrid ? GRID_PICKS : undefined,
+    isRelaxed,
   );
   // What is not stated of a must puts a product behind others: a higher percentage there would say another order.
   const sure = items.filter(({ unknowns }) => unknowns.length === 0).filter(mayBeHad);
@@ -127,7 +129,7 @@ export function SectionList(props: Props) {
           {...common}
           reason={reason}
           isOutdone={isOutdone}
-          isRelaxed={relaxed.length > 0}
+          isRelaxed={isRelaxed}
           isLittleAnswered={isFirstSelection || answered === 0}
         />
       );
@@ -135,7 +137,7 @@ export function SectionList(props: Props) {
     return (
       <RowCard
         {...common}
-        difference={best && difference(item, best, model)}
+        difference={best && difference(item, best, model, isRelaxed)}
         isTwin={names.get(item.name)! > 1}
         telling={telling}
       />
