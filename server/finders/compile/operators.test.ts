@@ -3,6 +3,7 @@ import type { AttributeTest } from "@shared/finders/operators";
 import type { Stated } from "../../engine/columns";
 import { testOn } from "./operators";
 import { holdsOf } from "./conditions";
+import { NotAnswered } from "./operands";
 
 const given = { answers: { maker: "Karoo" }, values: {} };
 
@@ -17,4 +18,12 @@ it.each<[startsWith: string | { answer: string }, Stated, boolean | undefined]>(
 ])("a text that starts with %j: %j is %j", (startsWith, stated, expected) => {
   const test: AttributeTest = { attribute: "part", startsWith };
   expect(holdsOf(testOn(test, given), () => stated)).toBe(expected);
+});
+
+it.each([{ min: 0 }, { min: -5 }])("a price from %j on asks nothing: none is left out", (range) => {
+  const test: AttributeTest = { attribute: "price", inRangeOf: "budget" };
+  const asked = (attribute: string) => () =>
+    testOn({ ...test, attribute }, { answers: { budget: range }, values: {} });
+  expect(asked("price")).toThrow(NotAnswered);
+  expect(asked("temperature")).not.toThrow();
 });

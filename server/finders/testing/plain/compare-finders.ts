@@ -34,6 +34,8 @@ export function finderDifference(
   return undefined;
 }
 
+const CLOSE = 1e-12;
+
 /** Which answers are on the way, which count, and what is worked out of them. */
 function compareReading(
   { plain, stage }: BothFinders,
@@ -48,7 +50,10 @@ function compareReading(
   same(compared, "counted", read.counted, given.counted);
   for (const { id } of document.values) {
     const value = given.workedOut(id);
-    same(compared, id, read.values[id], Number.isNaN(value) ? undefined : value);
+    const found = read.values[id];
+    // Sums in another order end in another last digit.
+    const isOne = typeof found === "number" && Math.abs(found - value) <= Math.abs(value) * CLOSE;
+    same(compared, id, isOne ? value : found, Number.isNaN(value) ? undefined : value);
   }
 }
 
