@@ -37,7 +37,7 @@ const products = [1, 2, 3].map((at) =>
 const catalog = anyCatalogOf(products, attributes, "lamps");
 
 it("a card shows what is called a color, a weight or a size, tells products apart, and is not asked", () => {
-  expect(finish(cardOf(catalog, []))).toEqual(["color", "farbe", "weight"]);
+  expect(finish(cardOf(catalog, []))).toEqual(["color", "farbe", "weight", "width"]);
   const asked = [{ options: { attribute: "color" } }] as unknown as Parameters<typeof cardOf>[1];
   expect(finish(cardOf(catalog, asked))).toEqual(["farbe", "weight", "width"]);
 });

@@ -6,7 +6,7 @@ import { stated } from "./stated";
 import { isShownFact } from "./what-to-ask";
 
 /** So many stand on a card. */
-const MAX_FACTS = 3;
+const MAX_FACTS = 4;
 /** What fewer products state leaves most cards with nothing. */
 const MIN_STATED = 0.6;
 /** Longer texts are no facts. */

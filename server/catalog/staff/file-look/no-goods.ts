@@ -49,6 +49,7 @@ const LIKELY = new RegExp(
     "anzahlung|deposit|acompte|aanbetaling|pfand|kaution|zuschlag|aufpreis|upcharge",
     "garantieverlängerung|extended warranty|extension de garantie|bearbeitungsgebühr",
     "restocking fee|donation|spende|musterversand|workshop|(?:evening )?course|seminar|beratung",
+    "(?:neu|wieder)?besohlung|resol(?:e|ing)(?: service)?|hire|rental|verleih|mietgebühr|lessons?",
     "trageberatung|stoffwindelberatung|kurs|eintrittskarte|ticket|training day|dienstleistung",
   ].join("|")})(?!\\p{L})`,
   "iu",

@@ -43,8 +43,8 @@ export function Refinements({ wizard, model }: Props) {
   });
 }
 
-/** What is no answer without its question. */
-const SAYS_LITTLE = /^(yes|no|ja|nee|nein|oui|non|s[ií]|sim|\d+([.,]\d+)?)$/i;
+/** So few characters are no answer without their question: "Yes", "7", "normal". */
+const SAYS_LITTLE = 8;
 
 /** The shopper's answers; each leads back to its question, unless there was one choice. */
 export function Selections({ wizard, model }: { wizard: Wizard<Answers>; model: FinderModel }) {
@@ -60,7 +60,7 @@ export function Selections({ wizard, model }: { wizard: Wizard<Answers>; model: 
         const isSettled = settled.includes(step.id);
         return {
           name: question.title,
-          needsName: SAYS_LITTLE.test(text),
+          needsName: text.length <= SAYS_LITTLE,
           value: isSettled ? `${text} · ${say("only-choice")}` : text,
           onChange: isSettled ? undefined : () => wizard.jumpTo(step.id),
         };
