@@ -5,7 +5,7 @@ import { OPEN } from "@shared/finders/operands";
 import { INPUT } from "@/staff-kit/field-frame";
 import { useTypedWords } from "@/staff-kit/use-typed-words";
 import { OF_ALL } from "../words/names";
-import { firstTest, testOf } from "./new-tests";
+import { firstTest, testOf, testOn } from "./new-tests";
 import { kindOf, wayOf, waysFor, type TestScope } from "./test-kinds";
 import { TreeField } from "./tree-field";
 import { ListedFor, useProductLists } from "./listed-for";
@@ -62,7 +62,12 @@ function TestEditor({ test, onChange, ...scope }: TestEditorProps) {
     // What is compared with a number goes on with it: another side is "about 8" as well.
     const keeps =
       "attribute" in test && kind === kindOf(test.attribute, attributes) && MEASURED.includes(kind);
-    onChange(keeps ? { ...test, attribute: next } : testOf(next, waysFor(next, scope)[0]!, scope));
+    if (keeps) return onChange({ ...test, attribute: next });
+    // Words are looked for there, too; what its values count for is to be said anew.
+    const isLookedFor = waysFor(next, scope).some(({ takes }) => takes === "mentioned words");
+    if ("mentions" in test && isLookedFor)
+      return onChange({ ...test, attribute: next, counts: [], others: [] });
+    onChange(testOn(next, scope));
   };
   return (
     <>

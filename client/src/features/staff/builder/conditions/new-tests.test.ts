@@ -78,3 +78,20 @@ it.each([
     operator,
   );
 });
+
+it("a number is asked of a capacity as the least that it carries, and of a width as the most that it takes", () => {
+  const question: Question = {
+    ...newQuestion([]),
+    ask: { kind: "number", min: 0, max: 200, step: 1 },
+  };
+  const measured = [attribute("Max rider weight", "number"), attribute("Width", "number")];
+  const document = newDocument("Boards", "boards", "GBP", [question]);
+  const scope = {
+    names: namesOf(document, measured),
+    attributes: measured,
+    document,
+    operandOf: question,
+  };
+  expect(testOn("Max rider weight", scope)).toMatchObject({ atLeast: { answer: question.id } });
+  expect(testOn("Width", scope)).toMatchObject({ atMost: { answer: question.id } });
+});

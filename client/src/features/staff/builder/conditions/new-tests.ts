@@ -2,7 +2,7 @@ import type { Test } from "@shared/finders/condition";
 import { OPEN, type Numeric } from "@shared/finders/operands";
 import { operatorOf } from "@shared/finders/operators";
 import { answerKind } from "@shared/finders/question-kinds";
-import { namesLimit } from "@shared/limit-names";
+import { namesCapacity, namesLimit } from "@shared/limit-names";
 import {
   choiceQuestions,
   kindOf,
@@ -103,14 +103,15 @@ function numericIn(test: Test): Numeric | undefined {
 
 /**
  * A test to begin with on one attribute, or on what firstTest takes where it is not offered. Whoever says how wide a thing
- * may be has room for a narrower one.
+ * may be has room for a narrower one, and whoever says how heavy they are is carried by what carries more.
  */
 export function testOn(id: string, scope: TestScope): Test {
   const { attributes, operandOf } = scope;
   const ways = waysFor(id, scope);
   const label = attributes.find((each) => each.id === id)?.label ?? {};
-  const isAtMost =
-    operandOf && answerKind(operandOf) === "number" && Object.values(label).some(namesLimit);
-  const way = (isAtMost && ways.find((each) => each.id === "atMost")) || ways[0];
+  const isCalled = (is: (name: string) => boolean) => Object.values(label).some(is);
+  const isAsked = operandOf && answerKind(operandOf) === "number";
+  const usual = isCalled(namesCapacity) ? "atLeast" : isCalled(namesLimit) ? "atMost" : undefined;
+  const way = (isAsked && ways.find((each) => each.id === usual)) || ways[0];
   return way ? testOf(id, way, scope) : firstTest(scope);
 }

@@ -73,3 +73,31 @@ test("so does a condition on an answer", async () => {
   await userEvent.click(screen.getByRole("checkbox", { name: "meths" }));
   expect(now).toEqual({ question: question.id, hasAny: ["meths"] });
 });
+
+test("words that are looked for stay where the attribute changes, and what they count for is asked anew", async () => {
+  fakeServer(({ url }) => ({
+    body: url.includes("mentions") ? { values: [], isCut: false } : [],
+  }));
+  const extras = { ...fuel, id: "extras", label: { en: "Extras" }, kind: "choices" } as Attribute;
+  let now: Condition = { attribute: "fuel", mentions: ["gas"], counts: ["gas"], others: [] };
+  function Page() {
+    const [condition, setCondition] = useState(now);
+    now = condition;
+    return (
+      <ConditionField
+        {...{ condition, document }}
+        names={namesOf(document, [fuel, extras])}
+        attributes={[fuel, extras]}
+        mayWrite
+        onChange={setCondition}
+      />
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await userEvent.selectOptions(screen.getByLabelText("Attribute"), "Extras");
+  expect(now).toEqual({ attribute: "extras", mentions: ["gas"], counts: [], others: [] });
+});

@@ -49,7 +49,9 @@ export function placeOf(path: string, document: FinderDocument, names: Names): F
   if (part !== "questions") return TABS[part] ?? { words: "The finder", href: "" };
   const question = member(document.questions);
   if (!question) return { words: "Questions", href: "" };
-  const asked = `Question “${names.question(question.id)}”`;
+  // A question that was added while the check ran is in its document alone.
+  const title = names.say(question.title) || names.question(question.id);
+  const asked = `Question “${title}”`;
   const option =
     field === "options" && Array.isArray(question.options)
       ? question.options[Number(optionAt)]
