@@ -22,6 +22,8 @@ interface Props<Item> {
   actions?: ReactNode;
   /** Shown if the list is empty. */
   empty: string;
+  /** What an item stands under, such as its day; those that follow one another and share it stand together. */
+  groupOf?: (item: Item) => string;
   look: keyof typeof LOOKS;
   /** Renders an item as an `li` with its key. */
   children: (item: Item) => ReactNode;
@@ -29,7 +31,7 @@ interface Props<Item> {
 
 /** A long list in pages, under its title. */
 export function PagedListPage<Item>(props: Props<Item>) {
-  const { title, description, path, statuses, actions, empty, look, children } = props;
+  const { title, description, path, statuses, actions, empty, groupOf, look, children } = props;
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<string>();
   const { data, isPending, isError, error, refetch } = useStaffQuery<Page<Item>>(
@@ -64,12 +66,33 @@ export function PagedListPage<Item>(props: Props<Item>) {
         {data?.total === 0 ? (
           <Nothing>{empty}</Nothing>
         ) : (
-          <ul className={LOOKS[look]}>{data?.items.map(children)}</ul>
+          grouped(data?.items ?? [], groupOf).map(({ heading, items }) => (
+            <section key={heading ?? ""} aria-label={heading} className="not-first:mt-6">
+              {heading && <h2 className="mb-2 font-bold">{heading}</h2>}
+              <ul className={LOOKS[look]}>{items.map(children)}</ul>
+            </section>
+          ))
         )}
         {data && <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />}
       </Loaded>
     </StaffPage>
   );
+}
+
+/** Items under their headings, in their order; all under none where they have no groups. */
+function grouped<Item>(
+  items: readonly Item[],
+  groupOf: ((item: Item) => string) | undefined,
+): { heading?: string; items: Item[] }[] {
+  if (!groupOf) return [{ items: [...items] }];
+  const groups: { heading: string; items: Item[] }[] = [];
+  for (const item of items) {
+    const heading = groupOf(item);
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.items.push(item);
+    else groups.push({ heading, items: [item] });
+  }
+  return groups;
 }
 
 interface StatusFilterProps {

@@ -1,10 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
-import { momentText } from "@/lib/formats";
+import { clockText, dayText } from "@/lib/formats";
 import type { ProductChoices } from "@shared/contracts/catalog-products";
 import { spellingKey } from "@shared/spelling-key";
 import { catalogPaths } from "@shared/templates/product-catalogs";
 import { PagedListPage } from "@/staff-kit/paged-list-page";
-import { auditText, type AuditEntry, type AuditText, type NameOf } from "./sentence";
+import { auditText, NOTHING, type AuditEntry, type AuditText, type NameOf } from "./sentence";
 
 /** All changes by staff with their actor and time; newest first. */
 export function AuditPage() {
@@ -14,7 +14,8 @@ export function AuditPage() {
       title="Audit"
       description="Who changed what, and when."
       path="audit"
-      empty="Nothing has been changed yet."
+      empty="Nothing has been changed yet. What staff change stands here, with what it was before."
+      groupOf={({ createdAt }) => dayText(createdAt)}
       look="rows"
     >
       {(entry) => (
@@ -26,20 +27,39 @@ export function AuditPage() {
   );
 }
 
-function AuditLine({ sentence, long, at }: AuditText & { at: string }) {
+/** More changes than this are shown once somebody asks. */
+const MAX_OPEN = 2;
+
+function AuditLine({ sentence, changes, at }: AuditText & { at: string }) {
+  const list = changes.map(({ what, from, to }) => (
+    <p key={what} className="mt-1 text-sm break-words text-muted">
+      {what.replace(/^the ./, (start) => start.slice(4).toUpperCase())}:{" "}
+      {from !== NOTHING && (
+        <>
+          <s>{from}</s> →{" "}
+        </>
+      )}
+      {to}
+    </p>
+  ));
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="min-w-0 break-words">{sentence}</span>
         <time dateTime={at} className="ml-auto text-sm whitespace-nowrap text-muted">
-          {momentText(at)}
+          {clockText(at)}
         </time>
       </p>
-      {long.map(({ what, from, to }) => (
-        <p key={what} className="mt-1 text-sm break-words text-muted">
-          {what.replace(/^the ./, (start) => start.slice(4).toUpperCase())}: <s>{from}</s> → {to}
-        </p>
-      ))}
+      {list.length <= MAX_OPEN ? (
+        list
+      ) : (
+        <details>
+          <summary className="inline-flex min-h-control cursor-pointer items-center text-sm font-semibold text-accent-text hover:underline">
+            What changed
+          </summary>
+          {list}
+        </details>
+      )}
     </>
   );
 }

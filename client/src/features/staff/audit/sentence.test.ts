@@ -69,7 +69,7 @@ describe("the audit reads as sentences:", () => {
     ],
     [
       changed({ isActive: true }, { isActive: false }, { subject: "team", subjectName: "Thandi" }),
-      "Anna changed “Is active” of the account ‘Thandi’ from yes to no.",
+      "Anna deactivated the account ‘Thandi’.",
     ],
     [
       changed({ status: "new" }, { status: "read" }, { subject: "messages", subjectName: null }),
@@ -92,6 +92,22 @@ describe("the audit reads as sentences:", () => {
       entry({ action: "create", subject: "features", subjectName: "Cooling" }),
       "Anna added the feature ‘Cooling’.",
     ],
+    ...(
+      [
+        [{ isGated: false }, { isGated: true }, "asked shoppers of ‘Boots’ for a password"],
+        [
+          { isGated: true },
+          { isGated: false },
+          "asked shoppers of ‘Boots’ for no password any more",
+        ],
+        [{ draftRevision: 4 }, { draftRevision: 5 }, "changed the draft of ‘Boots’"],
+        [{ liveVersion: 3 }, { liveVersion: 2 }, "showed version 2 of ‘Boots’ to shoppers"],
+        [{ liveVersion: 3 }, { liveVersion: null }, "closed ‘Boots’ for shoppers"],
+      ] as const
+    ).map(([before, after, deed]): [AuditEntry, string] => [
+      changed(before, after, { subject: "finders", subjectName: "Boots" }),
+      `Anna ${deed}.`,
+    ]),
     [entry({ action: "delete" }), "Anna deleted ‘Karoo Queen’."],
     [entry({ action: "restore" }), "Anna brought back ‘Karoo Queen’."],
     [
@@ -109,7 +125,7 @@ describe("the audit reads as sentences:", () => {
         subjectName: "Seats by car",
         after: { rows: 9, added: 4, removed: 2, unchanged: 5 },
       }),
-      "Anna imported ‘Seats by car’ from a CSV: 4 added, 2 removed.",
+      "Anna imported the product list ‘Seats by car’ from a CSV: 4 added, 2 removed.",
     ],
     [
       entry({ action: "undo", subject: "imports", subjectName: "Price list" }),
@@ -130,7 +146,7 @@ describe("the audit reads as sentences:", () => {
         subjectName: "Shoes",
         after: { liveVersion: 3 },
       }),
-      "Anna published version 3 of ‘Shoes’.",
+      "Anna published version 3 of the finder ‘Shoes’.",
     ],
     [
       entry({ action: "password", subject: "team", subjectName: "Thandi" }),
@@ -155,7 +171,7 @@ describe("the audit reads as sentences:", () => {
       "Anna uploaded a picture.",
     ],
   ])("%#", (given, sentence) => {
-    expect(auditText(given, nameOf)).toMatchObject({ sentence, long: [] });
+    expect(auditText(given, nameOf)).toMatchObject({ sentence, changes: [] });
   });
 
   it("what is too long for a sentence stands beside it", () => {
@@ -163,7 +179,27 @@ describe("the audit reads as sentences:", () => {
     const given = changed({ description: null }, { description: text });
     expect(auditText(given, nameOf)).toEqual({
       sentence: "Anna changed the description of ‘Karoo Queen’.",
-      long: [{ what: "the description", from: "nothing", to: `‘${text}’`, isLong: true }],
+      changes: [
+        {
+          ...{ name: "description", what: "the description" },
+          ...{ from: "nothing", to: `‘${text}’`, isLong: true },
+        },
+      ],
     });
+  });
+
+  it("more than three changes are counted, and listed below it", () => {
+    const given = changed(
+      { name: "A", bedSize: "queen", inStock: true, price: null },
+      { name: "B", bedSize: "king", inStock: false, price: "10.00" },
+    );
+    const { sentence, changes } = auditText(given, nameOf);
+    expect(sentence).toBe("Anna changed 4 things of ‘Karoo Queen’.");
+    expect(changes.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+      "‘A’ → ‘B’",
+      "Queen → King",
+      "yes → no",
+      "nothing → R10",
+    ]);
   });
 });

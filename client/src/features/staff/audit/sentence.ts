@@ -5,25 +5,50 @@ import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { formatRand } from "@shared/money";
 import { scalarText, type Scalar } from "@shared/list-text";
 
-/** An action as a sentence; changes too long for it are listed beside it. */
+/** An action as a sentence; changes too long, or too many, for it are listed below it. */
 export interface AuditText {
   sentence: string;
-  long: ChangedField[];
+  changes: ChangedField[];
 }
+
+/** More changes than this are counted in the sentence. */
+const MAX_TOLD = 3;
 
 /** An audit entry in words: "Anna changed the price of ‘Karoo Queen’ from R9,900 to R8,900." */
 export function auditText(entry: AuditEntry, nameOf: NameOf): AuditText {
   if (entry.action !== "update" || entry.after === null) return whole(entry, deed(entry));
   const changes = changedFields(entry, nameOf);
   if (changes.length === 0) return whole(entry, `saved ${thing(entry)} without a change`);
-  const long = changes.filter(({ isLong }) => isLong);
+  const said = changes.length === 1 && deedOf(entry, changes[0]!);
+  if (said) return whole(entry, said);
+  if (changes.length > MAX_TOLD)
+    return { ...whole(entry, `changed ${changes.length} things of ${thing(entry)}`), changes };
   const told = changes.map((change, n) => clause(change, n === 0 ? ` of ${thing(entry)}` : ""));
-  return { ...whole(entry, `changed ${inOneBreath(told)}`), long };
+  const long = changes.filter(({ isLong }) => isLong);
+  return { ...whole(entry, `changed ${inOneBreath(told)}`), changes: long };
+}
+
+/** What somebody did whose change is known by its field: asking for a password, closing a finder. */
+function deedOf(entry: AuditEntry, { name, to }: ChangedField): string | undefined {
+  const { subject, subjectName, subjectId } = entry;
+  const called = quoted(subjectName ?? subjectId);
+  if (subject === "team" && name === "isActive")
+    return `${to === "yes" ? "activated" : "deactivated"} the account ${called}`;
+  if (subject !== "finders") return undefined;
+  if (name === "isGated")
+    return to === "yes"
+      ? `asked shoppers of ${called} for a password`
+      : `asked shoppers of ${called} for no password any more`;
+  if (name === "draftRevision") return `changed the draft of ${called}`;
+  if (name !== "liveVersion") return undefined;
+  return to === NOTHING
+    ? `closed ${called} for shoppers`
+    : `showed version ${to} of ${called} to shoppers`;
 }
 
 const whole = ({ actorName }: AuditEntry, deed: string): AuditText => ({
   sentence: `${actorName} ${deed}.`,
-  long: [],
+  changes: [],
 });
 
 function clause({ what, from, to, isLong }: ChangedField, whose: string): string {
@@ -89,9 +114,17 @@ function thing(entry: AuditEntry): string {
   if (subject === "messages") return "a message";
   if (subject === "embed-settings") return `the embed settings of ${finder(entry)}`;
   if (subject === "team") return `the account ${quoted(subjectName)}`;
-  const kind = listOf(subject)?.singular;
+  const kind = listOf(subject)?.singular ?? KINDS[subject];
   return `${kind ? `the ${kind} ` : ""}${quoted(subjectName ?? subjectId)}`;
 }
+
+/** What is named alone says more with what it is. */
+const KINDS: Record<string, string> = {
+  attributes: "attribute",
+  catalogues: "catalog",
+  finders: "finder",
+  "product-lists": "product list",
+};
 
 const quoted = (name: string | null) => (name === null ? "something" : `‘${name}’`);
 const finder = ({ subjectId }: AuditEntry) => {
@@ -106,6 +139,7 @@ const titleOf = (subject: string) => {
 
 /** A changed field with its old and new value in words. */
 interface ChangedField {
+  name: string;
   /** The field's name in a sentence: "the price", "“In stock”". */
   what: string;
   from: string;
@@ -113,6 +147,9 @@ interface ChangedField {
   /** Too long for a sentence. */
   isLong: boolean;
 }
+
+/** What a field is said to hold that is empty. */
+export const NOTHING = "nothing";
 
 /** Fields that every write changes, or that mean nothing to readers. */
 const SILENT = ["id", "updatedAt", "createdAt", "sortOrder"];
@@ -131,7 +168,7 @@ function changedFields({ subject, before, after }: AuditEntry, nameOf: NameOf) {
     .map((name): ChangedField => {
       const [from, to] = [was[name], is[name]].map((value) => inWords(name, value, nameOf));
       const isLong = Math.max(from!.length, to!.length) > MAX_SENTENCE_LENGTH;
-      return { what: nameOfField(subject, name, is[name]), from: from!, to: to!, isLong };
+      return { name, what: nameOfField(subject, name, is[name]), from: from!, to: to!, isLong };
     });
 }
 
@@ -162,10 +199,10 @@ function nameOfField(subject: string, name: string, value: unknown): string {
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function inWords(field: string, value: unknown, nameOf: NameOf): string {
-  if (value === null || value === undefined || value === "") return "nothing";
+  if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) {
-    if (value.length === 0) return "nothing";
+    if (value.length === 0) return NOTHING;
     return value.map((each) => nameOf(field, String(each)) ?? String(each)).join(", ");
   }
   if (PICTURES.includes(field)) return "a picture";

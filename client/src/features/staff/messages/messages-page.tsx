@@ -34,7 +34,7 @@ export function MessagesPage() {
       path="messages"
       statuses={messageStatuses}
       actions={role === "admin" && <ErasePerson />}
-      empty="No messages here."
+      empty="No messages here. What visitors write in the contact form comes in here."
       look="cards"
     >
       {(message) => (

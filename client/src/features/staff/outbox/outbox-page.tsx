@@ -17,7 +17,7 @@ export function OutboxPage() {
       description="All outgoing emails. Held ones wait until a mail server is configured; suspected ones, of which one network or one day had too many, until you release them."
       path="outbox"
       statuses={mailStatuses}
-      empty="No emails here."
+      empty="No emails here. Results that shoppers have sent to them, and messages to you, are listed here."
       look="rows"
     >
       {(mail) => (

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
 import { Badge } from "@/staff-kit/badge";
 import type { TabProps } from "../tab-props";
+import { VersionChanges } from "./version-changes";
 
 /** What was published, when, by whom and why; any of it can be shown to shoppers again. */
 export function VersionsTab({ slug, mayWrite }: TabProps) {
@@ -32,8 +33,14 @@ export function VersionsTab({ slug, mayWrite }: TabProps) {
       {versions.data?.length === 0 && (
         <Nothing>Nothing is published yet. “Check and publish” makes the first version.</Nothing>
       )}
+      {isOpen && (
+        <p className="mb-3 text-muted">
+          Shoppers see the one that is live. Any other can be shown to them again; the draft stays
+          as it is.
+        </p>
+      )}
       <ul className={ROWS}>
-        {versions.data?.map(({ version, note, publishedBy, publishedAt, isLive }) => (
+        {versions.data?.map(({ version, note, publishedBy, publishedAt, isLive }, at) => (
           <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
             <div className="min-w-0 grow wrap-anywhere">
               <h2 className="font-bold">Version {version}</h2>
@@ -58,6 +65,9 @@ export function VersionsTab({ slug, mayWrite }: TabProps) {
             >
               Download
             </a>
+            {at + 1 < versions.data.length && (
+              <VersionChanges {...{ slug, version }} before={versions.data[at + 1]!.version} />
+            )}
           </li>
         ))}
       </ul>
