@@ -174,8 +174,17 @@ export function FinderArea({ slug, appearance, insight }: Props) {
   );
 }
 
-const intoView = (link: HTMLElement | null) =>
-  link?.scrollIntoView({ block: "nearest", inline: "center" });
+/** Brings a link into the middle of its row, now and whenever the row gets another width; the page stays where it is. */
+function intoView(link: HTMLElement) {
+  const row = link.parentElement!;
+  const show = () => {
+    const [{ left, width }, ofRow] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += left + width / 2 - (ofRow.left + ofRow.width / 2);
+  };
+  const observer = new ResizeObserver(show);
+  observer.observe(row);
+  return () => observer.disconnect();
+}
 
 function Tabs({ home }: { home: string }) {
   const [location] = useLocation();

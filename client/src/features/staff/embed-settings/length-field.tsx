@@ -23,6 +23,7 @@ export function LengthField({ input, label, value, units, onChange }: Props) {
         {...input}
         className={INPUT}
         inputMode="numeric"
+        placeholder={unit === "auto" ? "as its content" : undefined}
         spellCheck={false}
         value={number}
         onChange={({ target }) => onChange(lengthOf(target.value.trim(), unit))}
