@@ -39,11 +39,11 @@ export function areValuesOf(
 }
 
 /** A product that earns less than so much is not praised for it. */
-const WELL = 0.5;
+const WELL = 2 / 3;
 
 /** What a product has of which less, or more, is better, and which; undefined of others, and where it states none. */
 export function betterSentence(
-  { better, columns: [column], of }: Measure,
+  { better, columns: [column], of, within }: Measure,
   stated: (column: string) => Stated,
   wording: Wording,
 ): string | undefined {
@@ -52,7 +52,10 @@ export function betterSentence(
   const said = columnText(column, stated(column), attributes.get(column), language);
   const write = writerIn(language.locale);
   const states = statesOf(columnLabel(column, wording) ?? column, said, language);
-  return write(of(stated).share < WELL ? `${better}-would-be` : `${better}-is-better`, { states });
+  const { share } = of(stated);
+  // Of all that musts leave it is the best; of what earns all from a number on there may be better.
+  if (share === 1 && within) return write(`none-is-${better}`, { states });
+  return write(share < WELL ? `${better}-would-be` : `${better}-is-better`, { states });
 }
 
 /** "Weight: 2.3 kg", at the beginning of a sentence. */

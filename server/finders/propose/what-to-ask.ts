@@ -84,7 +84,7 @@ export const isNeeded = (attribute: AttributeShape): boolean =>
   isFact(attribute) || isCalled(attribute, SUITED);
 
 const SUITED =
-  /^(?:(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
+  /^(?:(?:suit(?:s|ed|able)(?: for| to)?|skin type|hair type|surface|terrain|discipline|riding|riding (?:type|style)|type of riding|geeignet für|hauttyp|geschikt voor|montage|mounting|einsatz)(?: type)?)$/iu;
 
 /** Whether an attribute says what a thing is good for, in the words of whoever uses it. */
 export const isUsedFor = (attribute: AttributeShape): boolean => isCalled(attribute, USED_FOR);
@@ -120,7 +120,7 @@ const SIZE =
   /^(?:(?:\p{L}+ )?(?:sizes?|size range|(?:schuh|kleider|konfektions|hand|kopf|ring|rahmen|körper)?größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
 
 const NEEDED =
-  /^(?:tank|(?:child|baby|rider|user|person|body|pet|dog|cat)(?:['’]s)?[ -]weight|weight (?:of )?(?:the )?(?:child|baby|rider|user|person|dog|cat|pet)|(?:kinder|körper|fahrer|hunde|benutzer)gewicht|gewicht (?:des |vom |der )?(?:kind(?:es)?|babys?|fahrers?|hund(?:es)?|person|benutzers?)|gewicht (?:van )?(?:het |de )?(?:kind|baby|hond|rijder)|poids (?:de |du )?(?:l['’])?(?:enfant|bébé|chien|utilisateur)|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
+  /^(?:tank|(?:head|chest|waist|hip|calf|neck|wrist|hand|foot)[ -](?:circumference|size|girth|width|length)|kopfumfang|brustumfang|taillenumfang|hüftumfang|wadenumfang|hoofdomtrek|borstomtrek|tour de (?:tête|poitrine|taille|cou)|(?:child|baby|rider|user|person|body|pet|dog|cat)(?:['’]s)?[ -]weight|weight (?:of )?(?:the )?(?:child|baby|rider|user|person|dog|cat|pet)|(?:kinder|körper|fahrer|hunde|benutzer)gewicht|gewicht (?:des |vom |der )?(?:kind(?:es)?|babys?|fahrers?|hund(?:es)?|person|benutzers?)|gewicht (?:van )?(?:het |de )?(?:kind|baby|hond|rijder)|poids (?:de |du )?(?:l['’])?(?:enfant|bébé|chien|utilisateur)|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
 
 /** What a good assistant asks first: what it is to be, then for whom, what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {

@@ -43,6 +43,8 @@ export const german: Sentences = {
   "of-what-you-asked": "{states}, aus Ihrer Auswahl",
   "but-not": "{states}, aber nicht {missing}",
   not: "Nicht: {missing}",
+  "none-is-lower": "{states} – nichts Passendes liegt darunter",
+  "none-is-higher": "{states} – nichts Passendes liegt darüber",
   "lower-is-better": "{states} – je niedriger, desto besser",
   "higher-is-better": "{states} – je höher, desto besser",
   "lower-would-be": "{states}; ein niedrigerer Wert wäre besser",

@@ -40,6 +40,8 @@ export const english = {
   "of-what-you-asked": "{states}, of what you asked for",
   "but-not": "{states}, but not {missing}",
   not: "Not {missing}",
+  "none-is-lower": "{states}; nothing that fits is lower",
+  "none-is-higher": "{states}; nothing that fits is higher",
   "lower-is-better": "{states}, and lower is better",
   "higher-is-better": "{states}, and higher is better",
   "lower-would-be": "{states}; lower would be better",

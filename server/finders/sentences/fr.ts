@@ -44,6 +44,8 @@ export const french: Sentences = {
   "of-what-you-asked": "{states}, parmi vos choix",
   "but-not": "{states}, mais pas {missing}",
   not: "Ne correspond pas à : {missing}",
+  "none-is-lower": "{states} ; rien de ce qui convient n’est plus bas",
+  "none-is-higher": "{states} ; rien de ce qui convient n’est plus élevé",
   "lower-is-better": "{states}, et plus c’est bas, mieux c’est",
   "higher-is-better": "{states}, et plus c’est élevé, mieux c’est",
   "lower-would-be": "{states} ; une valeur plus basse serait préférable",

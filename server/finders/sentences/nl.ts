@@ -43,6 +43,8 @@ export const dutch: Sentences = {
   "of-what-you-asked": "{states}, een deel van wat je zoekt",
   "but-not": "{states}, maar niet {missing}",
   not: "Niet {missing}",
+  "none-is-lower": "{states}; niets wat past is lager",
+  "none-is-higher": "{states}; niets wat past is hoger",
   "lower-is-better": "{states}, en hoe lager, hoe beter",
   "higher-is-better": "{states}, en hoe hoger, hoe beter",
   "lower-would-be": "{states}; lager zou beter zijn",

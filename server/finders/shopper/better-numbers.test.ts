@@ -24,7 +24,7 @@ it("the cheaper the better: prices earn between two ends, and the card says whic
   expect(machines!.items.map(({ id, score, reasons }) => [id, score, reasons[0]!.text])).toEqual([
     ["filter-1", 100, "Price: R1,500, and lower is better"],
     ["capsules-1", 90, "Price: R2,000, and lower is better"],
-    ["espresso-1", 50, "Price: R4,000, and lower is better"],
+    ["espresso-1", 50, "Price: R4,000; lower would be better"],
     ["espresso-2", 10, "Price: R6,000; lower would be better"],
     ["mystery-1", 0, "Price: R9,000; lower would be better"],
   ]);
@@ -63,8 +63,8 @@ it("the cheaper the better of what the musts leave: the cheapest of these earns 
     "en",
   ).sections;
   expect(machines!.items.map(({ reasons }) => reasons.at(-1)!.text)).toEqual([
-    "Price: R2,000, and lower is better",
-    "Price: R4,000, and lower is better",
+    "Price: R2,000; nothing that fits is lower",
+    "Price: R4,000; lower would be better",
     "Price: R6,000; lower would be better",
   ]);
 });

@@ -65,7 +65,7 @@ export function* suggestInSteps(
   answers: Answers,
   locale: string,
 ): Steps<FinderSuggestion[]> {
-  const rules = { ...usualRules, maxItems: MAX_LOOKED_AT };
+  const rules: SuggestionRules = { ...usualRules, keepsMusts: true, maxItems: MAX_LOOKED_AT };
   const proven = yield* provenChangesInSteps(stage, answers, locale, rules);
   // What may not be as it must be is a way out where there is no other.
   const certain = proven.filter(({ then }) => then.isCertain);
@@ -137,6 +137,9 @@ export function* provenChangesInSteps(
   const facts = document.questions
     .filter(({ id, fact }) => fact && counted[id] !== undefined)
     .map(({ id }) => id);
+  const musts = rules.keepsMusts
+    ? now.parts.filter(({ meaning }) => meaning.filter.length > 0).map(({ id }) => id)
+    : [];
   const { say } = wording.language;
   const offering: Offering = {
     onTheWay,
@@ -187,7 +190,7 @@ export function* provenChangesInSteps(
   /** What is asked after a change; nothing where it would touch a fact, lead to an ending, or empty another section. */
   function* questionAfter(offer: Offer): Steps<Asked | undefined> {
     const then = yield* compiledWith(withChanges(onTheWay, offer));
-    if (!keepsFacts(then.counted) || endingFor(document, then)) return undefined;
+    if (!keepsFacts(then.counted, offer.changes) || endingFor(document, then)) return undefined;
     yield;
     return (yield* empties(offer)) ? undefined : then;
   }
@@ -281,7 +284,7 @@ export function* provenChangesInSteps(
         const changes: Offer["changes"] = {};
         for (const each of some) Object.assign(changes, leaveOpen(each));
         const then = yield* compiledWith(withChanges(onTheWay, { changes }));
-        if (endingFor(document, then) || !keepsFacts(then.counted)) continue;
+        if (endingFor(document, then) || !keepsFacts(then.counted, changes)) continue;
         if ((yield* countInSteps(then.catalog, then.query)) > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
           const label = writerIn(locale)("leave-open", { question: titles.join(" ") });
@@ -293,8 +296,9 @@ export function* provenChangesInSteps(
     return [];
   }
 
-  /** Whether a change leaves every fact: one that nobody is asked any more would be suggested away. */
-  function keepsFacts(changed: Answers): boolean {
-    return facts.every((id) => changed[id] !== undefined);
+  /** Whether a change leaves every fact, and every must but its own: what nobody is asked any more would be gone with it. */
+  function keepsFacts(changed: Answers, changes: Offer["changes"]): boolean {
+    const kept = [...facts, ...musts.filter((id) => !(id in changes) && counted[id] !== undefined)];
+    return kept.every((id) => changed[id] !== undefined);
   }
 }

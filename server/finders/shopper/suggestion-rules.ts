@@ -20,6 +20,8 @@ export interface SuggestionRules {
   mayCombine: boolean;
   /** Whether results show what is left when answers are given up: to leave these open shows nothing else. */
   showsGivenUp?: true;
+  /** Whether no change leads away from what was answered and must be: a helmet for fast rides stays one. */
+  keepsMusts?: true;
   /** Whether answers count whatever leads to their questions. */
   asGiven: boolean;
   /** The most changes; 4 unless given. */

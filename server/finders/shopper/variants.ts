@@ -17,7 +17,9 @@ const MAX_NAMED = 4;
 /** Of a product with thousands of variants so many are looked at: nobody waits for the words of all. */
 const MAX_LOOKED_AT = 60;
 /** What a variant is called by, at most, where its name does not tell it. */
-const MAX_ATTRIBUTES = 2;
+const MAX_ATTRIBUTES = 3;
+/** Longer texts are no names of variants. */
+const MAX_TEXT = 30;
 
 /** What is said of a product of which there are other variants. */
 type Variants = Pick<ResultItem, "variant" | "variants">;
@@ -68,7 +70,7 @@ export function otherVariants(
 
 const paidFor = ({ price, specialPrice }: FinderProduct) => specialPrice ?? price;
 
-/** What tells some variants apart: their names, or the first attributes that differ. */
+/** What tells some variants apart: their names, or the first attributes each of which tells more of them apart. */
 function labelsAmong(
   catalog: FinderCatalog,
   rows: readonly number[],
@@ -77,22 +79,32 @@ function labelsAmong(
   const names = rows.map((row) => catalog.productAt(row).name);
   if (new Set(names).size > 1) return (row) => catalog.productAt(row).name;
   const labels: ((row: number) => string)[] = [];
+  const labelOf = (row: number) =>
+    labels
+      .map((label) => label(row))
+      .filter(Boolean)
+      .join(", ");
+  let apart = 1;
   for (const attribute of attributes.values()) {
     const column = catalog.columns.get(attribute.id);
     // Alone "no" and "none" say nothing.
-    if (!column || ["text", "date", "flag"].includes(attribute.kind)) continue;
+    if (!column || ["date", "flag"].includes(attribute.kind)) continue;
     // By their codes: words are made of those alone that are said.
     if (rows.every((row) => column.codes[row] === column.codes[rows[0]!])) continue;
     const labelAt = (row: number) =>
       statedLabel(column.values[column.codes[row]!]!, attribute, language);
     // What one of them does not state tells it from none.
     if (rows.some((row) => /^(?:none|no|n\/a|-)?$/i.test(labelAt(row)))) continue;
+    if (attribute.kind === "text" && rows.some((row) => labelAt(row).length > MAX_TEXT)) continue;
     labels.push(labelAt);
+    // M is 54 to 59 cm: said once, it is clear.
+    const now = new Set(rows.map(labelOf)).size;
+    if (now === apart) {
+      labels.pop();
+      continue;
+    }
+    apart = now;
     if (labels.length === MAX_ATTRIBUTES) break;
   }
-  return (row) =>
-    labels
-      .map((label) => label(row))
-      .filter(Boolean)
-      .join(", ");
+  return labelOf;
 }

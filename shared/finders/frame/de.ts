@@ -210,17 +210,17 @@ export const germanFrame: FrameTexts = {
   "meets-all": "Entspricht allen Ihren Antworten.",
   "meets-all-alone": "Das einzige vorrätige Produkt, das allen Ihren Antworten entspricht.",
   "meets-all-cheapest":
-    "Entspricht allen Ihren Antworten und ist unter den vorrätigen, die das tun, am günstigsten.",
+    "Entspricht allen Ihren Antworten. Von den vorrätigen, die das tun, kostet keines weniger.",
   "meets-some": "Entspricht {met} Ihrer {all} Antworten.",
   closest: "Kommt Ihren Antworten von allen vorrätigen Produkten am nächsten.",
   "closest-meets":
     "Kommt von allen vorrätigen Produkten am nächsten: Es entspricht {met} Ihrer {all} Antworten.",
   "closest-cheapest":
-    "Kein vorrätiges Produkt passt besser. Unter denen, die ebenso gut passen, ist es am günstigsten.",
+    "Kein vorrätiges Produkt passt besser. Von denen, die ebenso gut passen, kostet keines weniger.",
   "closest-cheapest-meets":
-    "Entspricht {met} Ihrer {all} Antworten: Kein vorrätiges Produkt passt besser. Unter denen, die ebenso gut passen, ist es am günstigsten.",
+    "Entspricht {met} Ihrer {all} Antworten: Kein vorrätiges Produkt passt besser. Von denen, die ebenso gut passen, kostet keines weniger.",
   "fits-alone": "Das einzige vorrätige Produkt, das zu Ihren Antworten passt.",
-  "fits-cheapest": "Unter den vorrätigen, die zu Ihren Antworten passen, am günstigsten.",
+  "fits-cheapest": "Von den vorrätigen, die zu Ihren Antworten passen, kostet keines weniger.",
   "not-weighed": "Macht bei Ihren Antworten keinen Unterschied: {names}.",
   "not-weighed-one": "Macht bei Ihrer Antwort keinen Unterschied: {names}.",
   "just-as-close": "Passt ebenso gut",

@@ -201,15 +201,15 @@ export const frenchFrame: FrameTexts = {
   "meets-all": "Correspond à toutes vos réponses.",
   "meets-all-alone": "Le seul produit en stock qui corresponde à toutes vos réponses.",
   "meets-all-cheapest":
-    "Correspond à toutes vos réponses : le moins cher de ceux en stock dans ce cas.",
+    "Correspond à toutes vos réponses. De ceux en stock dans ce cas, aucun ne coûte moins cher.",
   "meets-some": "Correspond à {met} de vos {all} réponses.",
   closest: "Le produit en stock le plus proche de vos réponses.",
   "closest-meets":
     "Le produit en stock le plus proche : il correspond à {met} de vos {all} réponses.",
   "closest-cheapest":
-    "Le plus proche de vos réponses en stock, et le moins cher de ceux qui le sont autant.",
+    "Le plus proche de vos réponses en stock. De ceux qui le sont autant, aucun ne coûte moins cher.",
   "closest-cheapest-meets":
-    "Correspond à {met} de vos {all} réponses. Aucun produit en stock n’est plus proche, et c’est le moins cher de ceux qui le sont autant.",
+    "Correspond à {met} de vos {all} réponses. Aucun produit en stock n’est plus proche. De ceux qui le sont autant, aucun ne coûte moins cher.",
   "fits-alone": "Le seul produit en stock qui corresponde à vos réponses.",
   "fits-cheapest":
     "Parmi les produits en stock qui correspondent à vos réponses, aucun ne coûte moins cher.",

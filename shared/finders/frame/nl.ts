@@ -205,15 +205,15 @@ export const dutchFrame: FrameTexts = {
   "meets-all": "Past bij al je antwoorden.",
   "meets-all-alone": "Het enige product op voorraad dat bij al je antwoorden past.",
   "meets-all-cheapest":
-    "Past bij al je antwoorden en is van wat op voorraad is en ook past het voordeligst.",
+    "Past bij al je antwoorden. Van wat op voorraad is en ook past, kost niets minder.",
   "meets-some": "Past bij {met} van je {all} antwoorden.",
   closest: "Komt van alles op voorraad het dichtst bij je antwoorden.",
   "closest-meets":
     "Komt van alles op voorraad het dichtst in de buurt: het past bij {met} van je {all} antwoorden.",
   "closest-cheapest":
-    "Niets op voorraad komt dichter in de buurt. Van wat even dichtbij komt, is dit het voordeligst.",
+    "Niets op voorraad komt dichter in de buurt. Van wat even dichtbij komt, kost niets minder.",
   "closest-cheapest-meets":
-    "Past bij {met} van je {all} antwoorden: niets op voorraad komt dichter in de buurt. Van wat even dichtbij komt, is dit het voordeligst.",
+    "Past bij {met} van je {all} antwoorden: niets op voorraad komt dichter in de buurt. Van wat even dichtbij komt, kost niets minder.",
   "fits-alone": "Het enige product op voorraad dat bij je antwoorden past.",
   "fits-cheapest": "Geen product op voorraad dat bij je antwoorden past, kost minder.",
   "not-weighed": "Maakt door je antwoorden geen verschil: {names}.",

@@ -88,7 +88,9 @@ function ofEvery(use: ColumnUse, column: ColumnPlan): ReadCell {
 }
 
 /** The address in a cell, the first of several; a file's name with what staff say stands before it. */
-function addressIn(cell: string, base = ""): string {
+function addressIn(given: string, base = ""): string {
+  // A shop's export may leave the first of several out: ", https://shop.example/side.jpg".
+  const cell = given.replace(/^[\s,;|]+/, "");
   const first = /^(\S+?)[\s,;|]+(?=https?:)/i.exec(cell)?.[1] ?? inOneLine(cell);
   if (/^www\.[^\s/]+\.[^\s/]/i.test(first)) return `https://${first}`;
   if (base === "" || /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(first)) return first;

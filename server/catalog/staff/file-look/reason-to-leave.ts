@@ -6,7 +6,7 @@ import { isInternal } from "./own-columns";
 
 /** What the shop writes down for itself, of a few products. */
 const NOTES =
-  /^(?:(?:staff|internal|our) )?(?:notes?|remarks?|comments?|notizen?|kommentare?|bemerkung(?:en)?|anmerkung(?:en)?|opmerking(?:en)?|remarques?|commentaires?)(?: \(?(?:staff|intern\p{L}*)\)?)?$/iu;
+  /^(?:(?:staff|internal|our) )?(?:notes?|remarks?|comments?|notiz(?:en)?|kommentare?|bemerkung(?:en)?|anmerkung(?:en)?|opmerking(?:en)?|remarques?|commentaires?)(?: \(?(?:staff|intern\p{L}*)\)?)?$/iu;
 const FEW_ROWS = 0.6;
 /** Where goods stand: "A1", "Rod rack 3", "Cab 2". */
 const PLACE = /^(?:location|place|platz|ort|locatie|lieu|zone)$/iu;

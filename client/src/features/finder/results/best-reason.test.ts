@@ -36,7 +36,7 @@ it.each<[string | undefined, ResultItem[]]>([
     [bed(100, "met", "met"), bed(90, "met", "partly")],
   ],
   [
-    "Meets every answer you gave. Of those in stock that do, it costs least.",
+    "Meets every answer you gave. Of those in stock that do, none costs less.",
     [bed(100, "met"), bed(100, "met")],
   ],
   [
@@ -44,12 +44,12 @@ it.each<[string | undefined, ResultItem[]]>([
     [bed(80, "met", "met", "partly"), bed(70, "met", "met", "missed")],
   ],
   [
-    "Meets 1 of your 2 answers: none in stock is closer. Of those as close, it costs least.",
+    "Meets 1 of your 2 answers: none in stock is closer. Of those as close, none costs less.",
     [bed(60, "met", "missed"), bed(60, "missed", "met")],
   ],
   ["The closest in stock to your answers.", [bed(60, "partly"), bed(20, "missed")]],
   [
-    "The closest in stock. Of those as close, it costs least.",
+    "The closest in stock. Of those as close, none costs less.",
     [bed(60, "partly"), bed(60, "partly")],
   ],
 ])("%s", (reason, offered) => {
@@ -86,7 +86,7 @@ it.each<[string, Partial<typeof listed>, ResultItem[]]>([
 
 it.each<[string, ResultItem[]]>([
   [
-    "Meets 2 of your 3 answers: none in stock is closer. Of those as close, it costs least.",
+    "Meets 2 of your 3 answers: none in stock is closer. Of those as close, none costs less.",
     [bed(100, "met", "met"), bed(100, "met", "met")],
   ],
   ["The closest in stock to your answers.", [filtered]],
@@ -137,7 +137,7 @@ const withRule = (item: ResultItem, verdict: Verdict = "met"): ResultItem => ({
 it.each<[string, string, string[]]>([
   ["Meets every answer you gave.", "another one that fits as well costs less", ["900", "500"]],
   [
-    "Meets every answer you gave. Of those in stock that do, it costs least.",
+    "Meets every answer you gave. Of those in stock that do, none costs less.",
     "none that fits as well costs less",
     ["500", "900"],
   ],

@@ -32,7 +32,7 @@ export function PriceLine({ item, model, isLarge = false }: Props) {
             {money(fullPrice)}
           </s>
           <span className="text-sm font-semibold text-success tabular-nums">
-            {say("save", { amount: money(Number(fullPrice) - Number(price)) })}
+            {say("save", { amount: money((cents(fullPrice) - cents(price)) / 100) })}
           </span>
         </>
       )}
@@ -46,6 +46,8 @@ export function PriceLine({ item, model, isLarge = false }: Props) {
     </p>
   );
 }
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 /** Which of its variants a product is, and which others there are. */
 export function OtherVariants({ item, model }: Pick<CardProps, "item" | "model">) {

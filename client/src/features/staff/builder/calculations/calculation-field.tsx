@@ -11,6 +11,7 @@ import {
   type CalculationKind,
   type CalculationScope,
 } from "./calculation-kinds";
+import { NumberInput } from "../fields/number-input";
 
 interface Props extends CalculationScope {
   label: string;
@@ -91,17 +92,12 @@ function Parts({ label, is, scope, onChange }: InnerProps) {
         />
         <label className="flex items-center gap-2 text-sm">
           to a multiple of
-          <input
-            type="number"
+          <NumberInput
             min={0}
-            step="any"
             placeholder="1"
-            className={`${INPUT} w-24!`}
-            value={is.to ?? ""}
-            onChange={({ target }) => {
-              const to = Number(target.value);
-              onChange(to > 0 ? { ...is, to } : { roundUp: is.roundUp });
-            }}
+            className="w-24!"
+            value={is.to}
+            onChange={(to = 0) => onChange(to > 0 ? { ...is, to } : { roundUp: is.roundUp })}
           />
         </label>
       </div>

@@ -10,6 +10,7 @@ import {
   statedNumbers,
   type CalculationScope,
 } from "./calculation-kinds";
+import { NumberInput } from "../fields/number-input";
 
 interface Props {
   label: string;
@@ -23,13 +24,11 @@ export function PlainPart({ label, is, scope, onChange }: Props) {
   const { document, own, attributes, names } = scope;
   if (typeof is === "number") {
     return (
-      <input
-        aria-label={`${label}: number`}
-        type="number"
-        step="any"
-        className={`${INPUT} w-28!`}
+      <NumberInput
+        label={`${label}: number`}
+        className="w-28!"
         value={is}
-        onChange={({ target }) => onChange(Number(target.value))}
+        onChange={(next = 0) => onChange(next)}
       />
     );
   }

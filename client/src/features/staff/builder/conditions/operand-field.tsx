@@ -11,6 +11,7 @@ import {
   type TestScope,
 } from "./test-kinds";
 import { valuesOfAnswers } from "../words/product-values";
+import { NumberInput } from "../fields/number-input";
 
 type Numeric = Exclude<Operand, string>;
 
@@ -65,13 +66,11 @@ export function OperandField({ label, value, onChange, ...scope }: Props) {
         </select>
       )}
       {typeof value === "number" && (
-        <input
-          aria-label={label}
-          type="number"
-          step="any"
-          className={`${INPUT} w-28!`}
+        <NumberInput
+          label={label}
+          className="w-28!"
           value={value}
-          onChange={({ target }) => onChange(Number(target.value))}
+          onChange={(next = 0) => onChange(next)}
         />
       )}
     </>

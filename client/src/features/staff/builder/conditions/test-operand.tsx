@@ -6,6 +6,7 @@ import { ValueChips } from "../fields/value-chips";
 import { MentionsField } from "./mentions-field";
 import { DateOperand, OperandField, WordOperand } from "./operand-field";
 import { choiceQuestions, kindOf, rangeQuestions, valuesIn, type TestScope } from "./test-kinds";
+import { NumberInput } from "../fields/number-input";
 
 interface Props extends TestScope {
   test: AttributeTest;
@@ -85,14 +86,12 @@ export function TestOperand({ test, takes, onChange, ...scope }: Props) {
         <>
           {number("Number", of, (next) => put({ of: next, plusMinus }))}
           <span>±</span>
-          <input
-            aria-label="More or less"
-            type="number"
+          <NumberInput
+            label="More or less"
             min={0}
-            step="any"
-            className={`${INPUT} w-24!`}
+            className="w-24!"
             value={plusMinus}
-            onChange={({ target }) => put({ of, plusMinus: Math.max(0, Number(target.value)) })}
+            onChange={(next = 0) => put({ of, plusMinus: next })}
           />
           {unit}
         </>

@@ -14,6 +14,7 @@ import {
   whenOf,
   type WhenKind,
 } from "./when-kinds";
+import { NumberInput } from "../fields/number-input";
 
 interface Props {
   test: AnswerTest;
@@ -117,13 +118,11 @@ function What({ test, kind, question, isValue, names, onChange }: WhatProps) {
   const asked = question?.ask.kind;
   if (isValue || asked === "number" || kind === "atLeast" || kind === "atMost") {
     return (
-      <input
-        aria-label="Number"
-        type="number"
-        step="any"
-        className={`${INPUT} w-28!`}
+      <NumberInput
+        label="Number"
+        className="w-28!"
         value={typeof operand === "number" ? operand : 0}
-        onChange={({ target }) => put(Number(target.value))}
+        onChange={(next = 0) => put(next)}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FieldFrame } from "@/staff-kit/field-frame";
+import { readNumber } from "./number-input";
 
 interface Props {
   label: string;
@@ -43,12 +44,6 @@ export function NumberField(props: Props) {
       )}
     </FieldFrame>
   );
-}
-
-/** The number that is written so, with a point or a comma; NaN where it is none, nothing for nothing. */
-function readNumber(text: string): number | undefined {
-  const plain = text.trim().replace(",", ".");
-  return plain === "" ? undefined : Number(plain);
 }
 
 function problemOf(

@@ -136,7 +136,7 @@ export function withOwnQuestion(
     weight: 10,
     fact: false,
     combine: "any",
-    offer: "all",
+    offer: "available",
     rules: [],
   };
   const left = { ...question, options: options.filter((each) => !moved.includes(each)) };

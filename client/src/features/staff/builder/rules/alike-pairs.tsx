@@ -5,6 +5,7 @@ import { INPUT } from "@/staff-kit/field-frame";
 import { Button } from "@/staff-kit/button";
 import { choiceQuestions, type TestScope } from "../conditions/test-kinds";
 import { ValueChips } from "../fields/value-chips";
+import { NumberInput } from "../fields/number-input";
 
 interface Props {
   earn: Extract<Earn, { by: "kin" }>;
@@ -86,15 +87,13 @@ interface ShareFieldProps {
 export function ShareField({ label, share, onChange }: ShareFieldProps) {
   return (
     <span className="inline-flex items-center gap-1">
-      <input
-        aria-label={label}
-        type="number"
+      <NumberInput
+        label={label}
         min={0}
         max={100}
-        step={5}
-        className={`${INPUT} w-20!`}
+        className="w-20!"
         value={Math.round(share * 100)}
-        onChange={({ target }) => onChange(Math.min(100, Math.max(0, Number(target.value))) / 100)}
+        onChange={(percent = 0) => onChange(percent / 100)}
       />
       <span aria-hidden>%</span>
     </span>

@@ -7,6 +7,7 @@ import type { TestScope } from "../conditions/test-kinds";
 import { AlikePairs, ShareField, ShareOf } from "./alike-pairs";
 import { LinearEnds, WhichIsBetter } from "./linear-ends";
 import { attributesFor, earnOf } from "./measures";
+import { NumberInput } from "../fields/number-input";
 
 interface Props extends TestScope {
   earn: Earn;
@@ -77,15 +78,11 @@ function Measured({ earn, scope, onChange }: MeasuredProps) {
           />
           <label className="inline-flex items-center gap-2">
             nothing from
-            <input
-              type="number"
-              min={0}
-              step="any"
-              className={`${INPUT} w-24!`}
+            <NumberInput
+              min={Number.MIN_VALUE}
+              className="w-24!"
               value={earn.none}
-              onChange={({ target }) =>
-                Number(target.value) > 0 && onChange({ ...earn, none: Number(target.value) })
-              }
+              onChange={(none) => none !== undefined && onChange({ ...earn, none })}
             />
             {names.unit(earn.attribute)}
           </label>

@@ -2,6 +2,7 @@ import { roundedAsSaid } from "@shared/said-number";
 import type { Earn } from "@shared/finders/rule";
 import { INPUT } from "@/staff-kit/field-frame";
 import type { TestScope } from "../conditions/test-kinds";
+import { NumberInput } from "../fields/number-input";
 
 interface Props {
   earn: Extract<Earn, { by: "linear" }>;
@@ -17,14 +18,10 @@ export function LinearEnds({ earn, scope: { names }, onChange }: Props) {
   const end = (which: "all" | "none", label: string) => (
     <label className="inline-flex items-center gap-2">
       {label}
-      <input
-        type="number"
-        step="any"
-        className={`${INPUT} w-28!`}
+      <NumberInput
+        className="w-28!"
         value={earn[which]}
-        onChange={({ target }) =>
-          target.value !== "" && onChange({ ...earn, [which]: Number(target.value) })
-        }
+        onChange={(next) => next !== undefined && onChange({ ...earn, [which]: next })}
       />
       {unit}
     </label>

@@ -78,7 +78,7 @@ export const newQuestion = (taken: readonly string[], locale = "en"): Question =
   weight: 10,
   fact: false,
   combine: "any",
-  offer: "all",
+  offer: "available",
   rules: [],
   options: [
     { id: "first", label: { [locale]: "First answer" }, rules: [] },
