@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedIn, plainSentence } from "./plain-sentences";
+import { namedIn, plainSentence, severalSentence } from "./plain-sentences";
 
 const FISH = { attribute: "good for fish", locale: "en", verdict: "partly" as const };
 
@@ -73,3 +73,15 @@ it("what somebody said of themselves is nothing that a product is not", () => {
     "Category: Raised bed, not Nervous",
   ]);
 });
+
+it.each([
+  ["en", ["Waterproof"], ["Light"], "Waterproof, but not light"],
+  ["en", ["Brushless"], ["Strong: from 60 Nm"], "“Brushless”, but not “Strong: from 60 Nm”"],
+  ["de", ["Mit Koffer oder Box"], ["Leise"], "„Mit Koffer oder Box“, aber nicht „Leise“"],
+] as const)(
+  "in %s, answers in words stand in quotes: %j, and not %j",
+  (locale, there, missing, said) => {
+    const several = { there, missing, areValues: true, verdict: "partly" } as const;
+    expect(severalSentence(several, locale)).toBe(said);
+  },
+);

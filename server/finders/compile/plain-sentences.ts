@@ -126,13 +126,19 @@ interface Several {
   verdict: Verdict;
 }
 
+/** Three words at least, or what goes on behind a sign. */
+const IN_WORDS = /\S\s+\S+\s+\S|[:;,]/u;
+
 /** A sentence on what a product has of several answers, and what not. */
 export function severalSentence(
   { there, missing, areValues, verdict }: Several,
   locale: string,
 ): string {
   const write = writerIn(locale);
-  const small = (labels: readonly string[]) => labels.map((each) => lower(each, locale));
+  // "Brushless motor and with case, but not strong: from 60 Nm" is no sentence.
+  const areWords = [...there, ...missing].some((each) => IN_WORDS.test(each));
+  const small = (labels: readonly string[]) =>
+    labels.map((each) => (areWords ? write("as-answered", { answer: each }) : lower(each, locale)));
   const had = list(small(there), locale, "and");
   const lacking = list(small(missing), locale, "or");
   // Where one of them is enough, nothing is missing.

@@ -40,6 +40,7 @@ export const german: Sentences = {
   "without-avoided": "Ohne das, was Sie lieber nicht möchten: {answer}",
   avoided: "Das möchten Sie lieber nicht: {answer}",
   // {states} is what it has of several things that were asked for, {missing} what it has not.
+  "as-answered": "„{answer}“",
   "of-what-you-asked": "{states}, aus Ihrer Auswahl",
   "but-not": "{states}, aber nicht {missing}",
   not: "Nicht: {missing}",

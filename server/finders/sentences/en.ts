@@ -37,6 +37,8 @@ export const english = {
   "without-avoided": "Without what you would rather not have: {answer}",
   avoided: "You would rather not: {answer}",
   // {states} is what it has of several things that were asked for, {missing} what it has not.
+  // An answer of several words, among others.
+  "as-answered": "“{answer}”",
   "of-what-you-asked": "{states}, of what you asked for",
   "but-not": "{states}, but not {missing}",
   not: "Not {missing}",

@@ -41,6 +41,7 @@ export const french: Sentences = {
   "without-avoided": "Sans ce que vous préférez éviter : {answer}",
   avoided: "Vous préférez éviter : {answer}",
   // {states} is what it has of several things that were asked for, {missing} what it has not.
+  "as-answered": "« {answer} »",
   "of-what-you-asked": "{states}, parmi vos choix",
   "but-not": "{states}, mais pas {missing}",
   not: "Ne correspond pas à : {missing}",

@@ -40,6 +40,7 @@ export const dutch: Sentences = {
   "without-avoided": "Zonder wat je liever niet hebt: {answer}",
   avoided: "Dit heb je liever niet: {answer}",
   // {states} is what it has of several things that were asked for, {missing} what it has not.
+  "as-answered": "“{answer}”",
   "of-what-you-asked": "{states}, een deel van wat je zoekt",
   "but-not": "{states}, maar niet {missing}",
   not: "Niet {missing}",

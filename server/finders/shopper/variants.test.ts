@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { StatedValues } from "@shared/contracts/attributes";
+import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
 import { finderDocument } from "@shared/finders/document";
 import type { CatalogProduct } from "../../catalog/store/any-catalog";
 import { productWith } from "../testing/any-catalog";
-import { coffeeDocument, coffeeStage } from "../testing/coffee-set";
+import { coffeeAttributes, coffeeDocument, coffeeStage } from "../testing/coffee-set";
 import { results } from "./results";
 
 const document = finderDocument.parse({
@@ -106,4 +106,26 @@ it("of thousands only some are looked at, so that nobody waits", () => {
     variant(`v${at}`, {}, { name: `N${at}` }),
   );
   expect(saidOf(variants)).toMatch(/ …$/);
+});
+
+it("each attribute that tells more of them apart is named, a short text, too, and none that says it again", () => {
+  const one = (key: string, makes: string, grind: string, color: string) => ({
+    ...variant(key, { makes, grind, color }),
+    name: "Machine",
+  });
+  const color = { id: "color", label: { en: "color" }, kind: "text", values: [], isRetired: false };
+  const stage = coffeeStage(
+    document,
+    {
+      machines: [
+        one("a", "espresso", "fine", "White"),
+        one("b", "filter", "coarse", "Fluorescent orange"),
+        one("c", "filter", "coarse", "White"),
+      ],
+      grinders: [],
+    },
+    [...coffeeAttributes, color as AttributeShape],
+  );
+  const [item] = results(stage, {}, "en").sections[0]!.items;
+  expect(item!.variants).toBe("filter, Fluorescent orange and filter, White");
 });

@@ -18,6 +18,7 @@ it.each([
   ["lamp one.jpg", "https://shop.example/p/lamp%20one.jpg"],
   ["a\\lamp.jpg", "https://shop.example/p/a/lamp.jpg"],
   ["one.jpg, two.jpg", "https://shop.example/p/one.jpg"],
+  [", https://cdn.example/side.jpg", "https://cdn.example/side.jpg"],
   ["https://cdn.example/x.jpg", "https://cdn.example/x.jpg"],
   ["/pictures/x.jpg", "/pictures/x.jpg"],
 ])("a picture %s stands behind the address that staff say", (cell, text) => {

@@ -69,6 +69,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+it("what is saved has no cents where there are none", async () => {
+  await start(sampleResults([{ ...special, price: "59.99", fullPrice: "74.99" }]));
+  expect(await screen.findByText("Save R15")).toBeVisible();
+});
+
 it("products stand in order of price, each with why it is listed, what it costs and what that saves", async () => {
   await start(sampleResults([special, { ...sampleItem, inStock: false }]));
   const [first] = await screen.findAllByRole("article");
