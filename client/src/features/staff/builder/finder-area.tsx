@@ -175,8 +175,9 @@ export function FinderArea({ slug, appearance, insight }: Props) {
 }
 
 /** Brings a link into the middle of its row, now and whenever the row gets another width; the page stays where it is. */
-function intoView(link: HTMLElement) {
-  const row = link.parentElement!;
+function intoView(link: HTMLAnchorElement | null) {
+  const row = link?.parentElement;
+  if (!row) return undefined;
   const show = () => {
     const [{ left, width }, ofRow] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
     row.scrollLeft += left + width / 2 - (ofRow.left + ofRow.width / 2);
