@@ -39,6 +39,8 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
   const items = data.sections.flatMap((section) => section.items);
   const best = data.sections[0]?.items.find(mayBeHad);
   const badge = badgeOf(shown.results, data, data.sections[0]);
+  // What nothing was asked of is the best at nothing.
+  const isBest = badge === "percent" || (best && best.reasons.length + (best.met?.length ?? 0) > 0);
   const chosen = chosenItems(data);
   const hasSets = actions.includes("saved-sets");
   return (
@@ -57,7 +59,8 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
           </>
         ) : best ? (
           <>
-            {say("top-choice")} <strong className="text-ink">{best.name}</strong>
+            {isBest && `${say("top-choice")} `}
+            <strong className="text-ink">{best.name}</strong>
             {badge === "percent" && `, ${say("share-match", { score: best.score })}`}
           </>
         ) : (
