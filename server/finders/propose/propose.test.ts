@@ -210,6 +210,35 @@ test("a range of shoe sizes is asked for from the least on, in halves though a f
   ]);
 });
 
+test("who measures their head is asked for it, as a must, and not for a maker's letters", () => {
+  const head = {
+    ...sampleAttributes[0]!,
+    id: "head",
+    label: { en: "Head circumference" },
+    kind: "range" as const,
+    unit: "cm",
+    values: [],
+  };
+  const letters = ["S", "M", "L"].map((id) => ({
+    ...{ id, label: { en: id }, synonyms: [], isRetired: false },
+  }));
+  const size = {
+    ...head,
+    id: "size",
+    label: { en: "Size" },
+    kind: "choice" as const,
+    unit: null,
+    values: letters,
+  };
+  const products = ["S", "M", "L"].map((letter, at) => ({
+    ...productOf(`p${at}`),
+    values: { size: letter, head: { min: 50 + at * 4, max: 54 + at * 4 } },
+  }));
+  expect(propose(anyCatalogOf(products, [size, head], sampleCatalog))).toMatchObject([
+    { id: "head", fact: true, rules: [{ use: "filter" }] },
+  ]);
+});
+
 test("of numbers among which are a few ranges the nearer to the answer is the better", () => {
   const power = {
     ...sampleAttributes[0]!,

@@ -9,7 +9,7 @@ import { priceQuestion } from "./price-question";
 import { questionOf } from "./question-of";
 import { isHarmful } from "./harm";
 import { stated, unevenness, type Stated } from "./stated";
-import { firstAsked, isArticleData, isKind, isNeeded } from "./what-to-ask";
+import { firstAsked, isArticleData, isBodyMeasure, isKind, isNeeded, isSize } from "./what-to-ask";
 
 /** More than this is a long way to a short list. */
 const MAX_PROPOSED = 6;
@@ -42,15 +42,22 @@ export function* proposeInSteps(catalog: AnyCatalog, locale: string): Steps<Ques
   const attributes = [...defined.values()].filter(
     (each) => !each.isRetired && !isArticleData(each),
   );
+  const isMeasured = attributes.some((each) => each.kind === "range" && isBodyMeasure(each));
   const kinds = attributes.filter((each) => isKind(each) && each.kind === "choice");
   const [kind] = yield* foundOf(catalog, kinds, locale);
-  const others = attributes.filter(({ id }) => id !== kind?.question.id);
+  // Whoever knows how large their head is needs no "M" of some maker.
+  const others = attributes.filter(
+    (each) => each.id !== kind?.question.id && !(isMeasured && isLettersOfSize(each)),
+  );
   const found = yield* foundOf(catalog, others, locale, kind?.question);
   const asked = atMost([...(kind ? [kind] : []), ...found]);
   yield;
   const price = priceQuestion(items, { currency: catalog.currency, locale });
   return price ? [...asked, price] : asked;
 }
+
+const isLettersOfSize = (attribute: AttributeShape): boolean =>
+  attribute.kind.startsWith("choice") && isSize(attribute);
 
 /** The questions about attributes that divide the products, or those of some kinds, the most telling first. */
 function* foundOf(

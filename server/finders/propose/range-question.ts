@@ -4,7 +4,7 @@ import { unitIn } from "../compile/unit-words";
 import { common, needed } from "./common";
 import { numberAsk, ofNumber, quietQuestion } from "./number-question";
 import type { Stated } from "./stated";
-import { isAge, isFitted, isLoudness, isNeeded, isSize, said } from "./what-to-ask";
+import { isAge, isBodyMeasure, isFitted, isLoudness, isNeeded, isSize, said } from "./what-to-ask";
 
 /** So many times the last end is asked for where products have no upper end. */
 const BEYOND = 2;
@@ -16,7 +16,7 @@ const YEARS = [1900, 2100] as const;
 /** "Up to 2000" is for what was built before, too. */
 const YEARS_BEFORE = 20;
 
-/** What sizes are counted in that nobody measures: below the least there is none. */
+/** What sizes are counted in that nobody measures. Below the least size, or head, there is none. */
 const OF_SIZES = /^(?:EU|UK|US|FR|IT|DE)?$/iu;
 
 /** From so many on a column is of numbers, and of a few ranges. */
@@ -35,7 +35,7 @@ export function rangeQuestion(
   const areYears = !unit && least >= YEARS[0] && last <= YEARS[1];
   const min = areYears
     ? least - (isOpenBelow ? YEARS_BEFORE : 0)
-    : isSize(attribute) && OF_SIZES.test(unit ?? "")
+    : isBodyMeasure(attribute) || (isSize(attribute) && OF_SIZES.test(unit ?? ""))
       ? least
       : Math.min(unit || isAge(attribute) ? 0 : 1, least);
   const max = isOpen ? beyond(attribute, last, areYears) : last;

@@ -111,6 +111,7 @@ export const isFact = (attribute: AttributeShape): boolean =>
   isForWhom(attribute) ||
   isAge(attribute) ||
   isCalled(attribute, NEEDED) ||
+  isBodyMeasure(attribute) ||
   (attribute.kind !== "flag" && isSize(attribute));
 
 /** Whether an attribute says which size of a person or a thing it is: sizes begin with the least. */
@@ -119,8 +120,15 @@ export const isSize = (attribute: AttributeShape): boolean => isCalled(attribute
 const SIZE =
   /^(?:(?:\p{L}+ )?(?:sizes?|size range|(?:schuh|kleider|konfektions|hand|kopf|ring|rahmen|körper)?größen?|maat|maten|taille|pointure)(?: \(\p{L}+\))?)$/iu;
 
+/** Whether an attribute is what somebody measures on themselves: it says their size, whatever letters a maker gives it. */
+export const isBodyMeasure = (attribute: AttributeShape): boolean =>
+  isCalled(attribute, BODY_MEASURE);
+
+const BODY_MEASURE =
+  /^(?:(?:head|chest|waist|hip|calf|neck|wrist|hand|foot)[ -](?:circumference|size|girth|width|length)|kopfumfang|brustumfang|taillenumfang|hüftumfang|wadenumfang|hoofdomtrek|borstomtrek|tour de (?:tête|poitrine|taille|cou))$/iu;
+
 const NEEDED =
-  /^(?:tank|(?:head|chest|waist|hip|calf|neck|wrist|hand|foot)[ -](?:circumference|size|girth|width|length)|kopfumfang|brustumfang|taillenumfang|hüftumfang|wadenumfang|hoofdomtrek|borstomtrek|tour de (?:tête|poitrine|taille|cou)|(?:child|baby|rider|user|person|body|pet|dog|cat)(?:['’]s)?[ -]weight|weight (?:of )?(?:the )?(?:child|baby|rider|user|person|dog|cat|pet)|(?:kinder|körper|fahrer|hunde|benutzer)gewicht|gewicht (?:des |vom |der )?(?:kind(?:es)?|babys?|fahrers?|hund(?:es)?|person|benutzers?)|gewicht (?:van )?(?:het |de )?(?:kind|baby|hond|rijder)|poids (?:de |du )?(?:l['’])?(?:enfant|bébé|chien|utilisateur)|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
+  /^(?:tank|(?:child|baby|rider|user|person|body|pet|dog|cat)(?:['’]s)?[ -]weight|weight (?:of )?(?:the )?(?:child|baby|rider|user|person|dog|cat|pet)|(?:kinder|körper|fahrer|hunde|benutzer)gewicht|gewicht (?:des |vom |der )?(?:kind(?:es)?|babys?|fahrers?|hund(?:es)?|person|benutzers?)|gewicht (?:van )?(?:het |de )?(?:kind|baby|hond|rijder)|poids (?:de |du )?(?:l['’])?(?:enfant|bébé|chien|utilisateur)|players?|spieler(?:zahl)?|spelers|joueurs|fitting|socket|fassung|volts?|voltage|spannung|years?|make|vehicle|fits|compatible(?: with)?|passend für|format|platform|positive|terminals?|vegan|vegetarian|vegetarisch|kosher|koscher|halal|(?:\p{L}+[- ])?free(?: from)?|(?:gluten|la[ck]tose|getreide|nuss|zucker)frei)$/iu;
 
 /** What a good assistant asks first: what it is to be, then for whom, what harms, and for what. What it has besides comes later. */
 export function firstAsked(attribute: AttributeShape): number {

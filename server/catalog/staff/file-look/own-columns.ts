@@ -94,6 +94,10 @@ export const isModel = (header: string): boolean =>
 
 /** Whether a header calls what variants of one product have in common. */
 export const isFamily = (header: string): boolean =>
+  // Adults are no product.
+  !/^(age|target|price|customer|user|tax|vat|rabatt|preis|alters|ziel|discount|commodity|leeftijds|doel) ?(group|gruppe|groep)s?$/.test(
+    spelling(header),
+  ) &&
   /\b(model|modell|modele|style|parent|family|familie|series|serie|base|stamm|master|group|gruppe)\b/.test(
     spelling(header),
   );

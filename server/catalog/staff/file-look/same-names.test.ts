@@ -47,6 +47,22 @@ describe("rows of one name", () => {
     expect(await namesIn([...rows, ...others])).toBeNull();
   });
 
+  it("are proposed where they differ in a size, its measures and what is in stock", async () => {
+    const head = "SKU,Name,Brand,Size,Head circumference,Weight,Stock,Delivery,Price";
+    const rows = [
+      "A-1,Air,Giro,S,51-55 cm,240 g,2,1 day,50",
+      "A-2,Air,Giro,M,55-59 cm,250 g,1,2 days,50",
+      "B-1,Tonic,Lazer,M,55-59 cm,270 g,0,3 days,60",
+      "B-2,Tonic,Lazer,L,58-61 cm,280 g,4,1 day,60",
+      "C-1,Solo,Met,M,54-58 cm,300 g,5,1 day,40",
+    ];
+    const { sameNames } = await lookAt(fileOf(rows, head), { known: [] });
+    expect(sameNames).toMatchObject({
+      isProposed: true,
+      differing: ["Size", "Head circumference", "Weight"],
+    });
+  });
+
   it("are asked about, and not proposed, where they differ in much", async () => {
     const rows = STROLLERS.map((row, at) => `${row},${at},${at % 2 ? "yes" : "no"}`);
     const { sameNames } = await lookAt(fileOf(rows, `${HEAD},Seats,Cover`), { known: [] });

@@ -14,9 +14,14 @@ const MAX_COMPARED = 50;
 /** The part of the rows that share a name before it is asked, and the part of the names that are of one thing each. */
 const SOME_SHARED = 0.05;
 const MOST = 0.75;
-/** Variants are proposed where the rows of a name differ in so many attributes at most. */
+/** Variants are proposed where the rows of a name differ in so many attributes at most: with a size its measures go. */
 const MAX_DIFFERING = 2;
+const MAX_WITH_SIZE = 4;
+const SIZE = /(?<!\p{L})(?:sizes?|größen?|groesse|maat|maten|taille|pointure)(?!\p{L})/iu;
 const MAX_HEADERS = 3;
+/** How many are there, and how soon: no two sizes of a shoe agree in it. */
+const OF_STOCK =
+  /^(?:stock|qty|quantity|available|availability|bestand|menge|verfügbar(?:keit)?|voorraad|aantal|disponibilité|deliver(?:y|able)|lead time|dispatch|lieferzeit|lieferbar|levertijd|leverbaar|livraison|délai)(?!\p{L})/iu;
 
 /** The rows of each name and brand that several have, in their order. In steps. */
 function* rowsByName(
@@ -73,7 +78,9 @@ export function* sameNamesIn(
   const byName = yield* rowsByName(columns, rows);
   const shared = [...byName.values()].reduce((sum, { length }) => sum + length, 0);
   if (byName.size < 2 || shared < rows.length * SOME_SHARED) return undefined;
-  const attributes = columns.filter(({ plan }) => plan.use === "attribute");
+  const attributes = columns.filter(
+    ({ plan, header }) => plan.use === "attribute" && !OF_STOCK.test(header.trim()),
+  );
   const differing = new Map<ReadColumn, number>();
   let [ofOneKind, alike, cells] = [0, 0, 0];
   for (const all of byName.values()) {
@@ -86,7 +93,8 @@ export function* sameNamesIn(
     const others = attributes.filter((column) => differIn(column, found));
     if (others.some(({ header }) => namesKind(header))) continue;
     ofOneKind += 1;
-    if (others.length <= MAX_DIFFERING) alike += 1;
+    const hasSize = others.some(({ header }) => SIZE.test(header));
+    if (others.length <= (hasSize ? MAX_WITH_SIZE : MAX_DIFFERING)) alike += 1;
     for (const column of others) differing.set(column, (differing.get(column) ?? 0) + 1);
   }
   if (ofOneKind < byName.size * MOST || differing.size === 0) return undefined;
