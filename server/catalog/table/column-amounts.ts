@@ -1,3 +1,5 @@
+// Longer than 200 lines: what decides how a column of numbers is read stands together.
+
 import type { OpenDecimal } from "@shared/contracts/file-look";
 import type { Steps } from "../../platform/work/steps";
 import { amountIn, decimalOf, hasOneEnd, isOpen, settle, type Amount } from "./amounts";

@@ -4,7 +4,8 @@ import type { ProductChoices } from "@shared/contracts/catalog-products";
 import { spellingKey } from "@shared/spelling-key";
 import { catalogPaths } from "@shared/templates/product-catalogs";
 import { PagedListPage } from "@/staff-kit/paged-list-page";
-import { auditText, NOTHING, type AuditEntry, type AuditText, type NameOf } from "./sentence";
+import { NOTHING, type AuditEntry, type NameOf } from "./changed-fields";
+import { auditText, type AuditText } from "./sentence";
 
 /** All changes by staff with their actor and time; newest first. */
 export function AuditPage() {

@@ -90,16 +90,17 @@ function Parts({ label, is, scope, onChange }: InnerProps) {
           {...scope}
           onChange={(roundUp) => onChange({ ...is, roundUp })}
         />
-        <label className="flex items-center gap-2 text-sm">
+        <span className="flex items-center gap-2 text-sm">
           to a multiple of
           <NumberInput
+            label="To a multiple of"
             min={0}
             placeholder="1"
             className="w-24!"
             value={is.to}
             onChange={(to = 0) => onChange(to > 0 ? { ...is, to } : { roundUp: is.roundUp })}
           />
-        </label>
+        </span>
       </div>
     );
   }
