@@ -12,9 +12,9 @@ import { stated, unevenness, type Stated } from "./stated";
 import { firstAsked, isArticleData, isBodyMeasure, isKind, isNeeded, isSize } from "./what-to-ask";
 
 /** More than this is a long way to a short list. */
-const MAX_PROPOSED = 6;
+const MAX_PROPOSED = 5;
 /** The most questions of all ways together: who looks for one kind is not asked what is asked of others. */
-const MAX_IN_ALL = 8;
+const MAX_IN_ALL = 7;
 
 /** What fewer products state is likely stated by none of those that the answers before leave. */
 const USUALLY_STATED = 0.9;
