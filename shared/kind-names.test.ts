@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { namesKind } from "./kind-names";
 
-it.each(["Type", "Cat.", "cat", "Product category", "Warengruppe", " Heading "])(
+it.each(["Type", "Cat.", "cat", "Product category", "Warengruppe", " Heading ", "Categories"])(
   "%s says what a product is",
   (name) => expect(namesKind(name)).toBe(true),
 );

@@ -2,7 +2,7 @@
 
 /** What an attribute or a column is called that says what a product is, in the languages of files. */
 const KIND =
-  /^(?:(?:product |machine |item )?(?:type|kind|cat(?:egory|\.)?|department|dept|group)|heading|art|(?:bau|futter|geräte|leiter|möbel|produkt)art|typ|kategorie|(?:waren|produkt)?gruppe|soort|categorie|groep|catégorie|rayon|famille|abteilung|afdeling)$/iu;
+  /^(?:(?:product |machine |item )?(?:type|kind|cat(?:egor(?:y|ies)|\.)?|department|dept|group)|heading|art|(?:bau|futter|geräte|leiter|möbel|produkt)art|typ|kategorien?|(?:waren|produkt)?gruppe|soort|categorie(?:ën)?|groep|catégories?|rayon|famille|abteilung|afdeling)$/iu;
 
 /** Whether a name in any language says what a product is: "Type", "Warengruppe". */
 export const namesKind = (name: string): boolean => KIND.test(name.trim());

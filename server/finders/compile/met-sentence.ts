@@ -38,7 +38,10 @@ export function metSentence(
     // Of several values only those are named that were asked for.
     const own = statedLabels(stated(single), shape, say);
     const labels = chosen.map((option) => say(option.label));
-    const named = namedIn(own, labels, { attribute, locale, verdict: "met" });
+    // Beside "Road" an answer of staff's own words would not be found among the values.
+    const named = areValuesOf(single, chosen, wording)
+      ? namedIn(own, labels, { attribute, locale, verdict: "met" })
+      : undefined;
     if (named !== undefined || own.length < 2) return named ?? plain;
     // Those that would do alone.
     const fitting = wordsIn(stated(single)).filter(

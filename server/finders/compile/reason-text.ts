@@ -97,7 +97,8 @@ export function sentenceOf(
     if (better) return better;
     const labels = chosen.map(({ label }) => say(label));
     const own = single ? statedLabels(stated(single), attributes.get(single), say) : [];
-    const named = attribute && namedIn(own, labels, { attribute, locale, verdict });
+    const named =
+      attribute && areValues ? namedIn(own, labels, { attribute, locale, verdict }) : undefined;
     const details = verdict === "partly" ? detailsOf(measure, stated, wording) : undefined;
     // What is as it must be fits, however much more it is.
     const isSo = isOfMeasure && holdsOf({ all: musts }, stated) === true;

@@ -46,6 +46,38 @@ it("what staff wrote of what is as it must be is said instead", () => {
   expect(met({ questions, rules: [fine] })).toEqual([said, said]);
 });
 
+it("an answer in staff's own words beside one that is called as its value hides neither", () => {
+  const uses = {
+    id: "uses",
+    label: { en: "Uses" },
+    kind: "choices" as const,
+    values: ["Commute", "Road", "Trail"].map((label) => ({
+      ...{ id: label.toLowerCase(), label: { en: label }, synonyms: [], isRetired: false },
+    })),
+    isRetired: false,
+  };
+  const option = (id: string, label: string) => ({
+    id,
+    label: { en: label },
+    rules: [{ use: "filter", condition: { attribute: "uses", hasAny: [id] } }],
+  });
+  const asked = {
+    ...{ id: "use", title: { en: "Where?" }, ask: { kind: "many", as: "chips" }, combine: "any" },
+    options: [option("commute", "Commuting, in town"), option("road", "Road")],
+  };
+  const stage = coffeeStage(
+    coffeeDocument({
+      questions: [asked],
+      rules: [fine],
+      sections: [{ id: "machine", catalogue: "machines" }],
+    }),
+    { machines: [productWith("a", { uses: ["commute", "road", "trail"] })], grinders },
+    [uses],
+  );
+  const [item] = results(stage, { use: ["commute", "road"] }, "en").sections[0]!.items;
+  expect(item!.met).toEqual(["Uses: Commute and Road, which fits “Commuting, in town and Road”"]);
+});
+
 it("what staff wrote of a rule of the finder names what a product has", () => {
   const reasons = {
     met: { en: "{attribute} of {product}" },

@@ -50,15 +50,32 @@ export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps)
   const left =
     isCounted && typeof counts === "object" ? presetsLeft(presets, counts, value) : presets;
   const leftOut = presets?.flatMap((each) => (left?.includes(each) ? [] : each.label));
+  const missing = options.filter((each) => !available.includes(each));
+  const isAlone = available.filter(({ exclusive }) => !exclusive).length < 2;
   return (
-    <Screen
-      {...props}
-      question={{ ...question, presets: left }}
-      options={available}
-      leftOut={leftOut}
-    />
+    <>
+      <Screen
+        {...props}
+        question={{ ...question, presets: left }}
+        options={available}
+        leftOut={leftOut}
+      />
+      {/* Where one answer is left, shoppers wonder where theirs is. */}
+      {isAlone && missing.length > 0 && (
+        <p className="text-sm text-muted">
+          {props.say("presets-left-out", { names: namesOf(missing) })}
+        </p>
+      )}
+    </>
   );
 }
+
+const MAX_NAMED = 6;
+
+const namesOf = (options: readonly ShownOption[]): string => {
+  const named = options.slice(0, MAX_NAMED).map(({ label }) => label);
+  return [...named, ...(options.length > MAX_NAMED ? ["…"] : [])].join(" · ");
+};
 
 /** Ready ranges that leave something, and the one that is chosen; all where none with an end does. */
 function presetsLeft(
