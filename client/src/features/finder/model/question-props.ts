@@ -20,8 +20,6 @@ export interface QuestionProps {
   problem: string | undefined;
   /** How many products each option leaves: unknown, on their way, or known. */
   counts: Readonly<Record<string, number>> | "pending" | undefined;
-  /** What ready ranges are called that are not offered, as nothing fits them. */
-  leftOut?: readonly string[];
   say: Say;
   shown: ShownFinder;
 }

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent } from "react";
-import type { ShownOption, ShownQuestion } from "@shared/contracts/finders";
-import { chosenIds, rangeIn } from "@shared/finders/answers";
+import { Suspense, useEffect, useEffectEvent } from "react";
+import type { ShownOption } from "@shared/contracts/finders";
+import { chosenIds } from "@shared/finders/answers";
 import { CardSkeletons } from "@/ui/action-card";
-import type { LazyScreen } from "@/wizard/lazy-screen";
+import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
 import { isPictured } from "./option-card";
 import type { QuestionProps } from "../model/question-props";
+
+const LeftOutNote = lazyScreen(() => import("./left-out-note").then((file) => file.LeftOutNote));
 
 /** Of the cards that may come: what follows them moves down rather than up. */
 const MAX_SKELETONS = 3;
@@ -46,51 +48,19 @@ export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps)
       </div>
     );
   }
-  const { presets } = question;
-  const left =
-    isCounted && typeof counts === "object" ? presetsLeft(presets, counts, value) : presets;
-  const leftOut = presets?.flatMap((each) => (left?.includes(each) ? [] : each.label));
   const missing = options.filter((each) => !available.includes(each));
   const isAlone = available.filter(({ exclusive }) => !exclusive).length < 2;
   return (
     <>
-      <Screen
-        {...props}
-        question={{ ...question, presets: left }}
-        options={available}
-        leftOut={leftOut}
-      />
+      <Screen {...props} options={available} />
       {/* Where one answer is left, shoppers wonder where theirs is. */}
       {isAlone && missing.length > 0 && (
-        <p className="text-sm text-muted">
-          {props.say("presets-left-out", { names: namesOf(missing) })}
-        </p>
+        <Suspense>
+          <LeftOutNote say={props.say} options={missing} />
+        </Suspense>
       )}
     </>
   );
-}
-
-const MAX_NAMED = 6;
-
-const namesOf = (options: readonly ShownOption[]): string => {
-  const named = options.slice(0, MAX_NAMED).map(({ label }) => label);
-  return [...named, ...(options.length > MAX_NAMED ? ["…"] : [])].join(" · ");
-};
-
-/** Ready ranges that leave something, and the one that is chosen; all where none with an end does. */
-function presetsLeft(
-  presets: ShownQuestion["presets"],
-  counts: Readonly<Record<string, number>>,
-  value: QuestionProps["value"],
-): ShownQuestion["presets"] {
-  const { min: from = 0, max: to } = rangeIn(value) ?? {};
-  const left = presets?.filter(
-    ({ id, min, max }) => counts[id] !== 0 || (value && min === from && (max ?? undefined) === to),
-  );
-  // Whoever has little would be offered any price alone.
-  const isOfMoney = ({ max }: { max?: number | null }) => typeof max === "number";
-  const isLeft = left?.some((each) => (counts[each.id] ?? 0) > 0 && isOfMoney(each));
-  return isLeft || !presets?.some(isOfMoney) ? left : presets;
 }
 
 /** Those with products, and those that stand for none; all where none has any. */

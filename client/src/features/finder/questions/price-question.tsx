@@ -1,6 +1,6 @@
 import "../model/all-texts";
 import { rangeIn, type AnsweredRange } from "@shared/finders/answers";
-import type { ShownPreset } from "@shared/contracts/finders";
+import type { ShownPreset, ShownQuestion } from "@shared/contracts/finders";
 import { scaled } from "@/lib/scaled";
 import { RangeSlider } from "@/ui/range-slider";
 import { ChoiceCard } from "@/ui/choice-card";
@@ -15,7 +15,13 @@ const CUSTOM = "custom";
 /** A range of money on a slider, and ready ranges beside it; both do the same. */
 export function PriceQuestion(props: QuestionProps) {
   const { value, onChange, counts, say, shown } = props;
-  const question = scaled(props.question, shown.questions, props.answers);
+  const asked = props.question;
+  const left =
+    asked.offer === "available" && typeof counts === "object"
+      ? presetsLeft(asked.presets, counts, value)
+      : asked.presets;
+  const leftOut = asked.presets?.flatMap((each) => (left?.includes(each) ? [] : each.label)) ?? [];
+  const question = scaled({ ...asked, presets: left }, shown.questions, props.answers);
   const money = moneyOf(shown);
   if (question.ask.kind !== "price") return null;
   const { min = 0, max, step } = question.ask;
@@ -68,15 +74,31 @@ export function PriceQuestion(props: QuestionProps) {
             rangeOf={(preset) => ({ min: preset.min, max: endOf(preset.max) })}
           />
         )}
-        {props.leftOut && props.leftOut.length > 0 && (
+        {leftOut.length > 0 && (
           <p className="text-sm text-muted">
-            {say("presets-left-out", { names: props.leftOut.join(" · ") })}
+            {say("presets-left-out", { names: leftOut.join(" · ") })}
           </p>
         )}
         {question.ask.first !== "slider" && slider}
       </div>
     </QuestionFieldset>
   );
+}
+
+/** Ready ranges that leave something, and the one that is chosen; all where none with an end does. */
+function presetsLeft(
+  presets: ShownQuestion["presets"],
+  counts: Readonly<Record<string, number>>,
+  value: QuestionProps["value"],
+): ShownQuestion["presets"] {
+  const { min: from = 0, max: to } = rangeIn(value) ?? {};
+  const left = presets?.filter(
+    ({ id, min, max }) => counts[id] !== 0 || (value && min === from && (max ?? undefined) === to),
+  );
+  // Whoever has little would be offered any price alone.
+  const isOfMoney = ({ max }: { max?: number | null }) => typeof max === "number";
+  const isLeft = left?.some((each) => (counts[each.id] ?? 0) > 0 && isOfMoney(each));
+  return isLeft || !presets?.some(isOfMoney) ? left : presets;
 }
 
 interface Props extends Pick<QuestionProps, "counts" | "say"> {
