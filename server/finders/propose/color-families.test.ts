@@ -66,3 +66,16 @@ it("a family is spelled as the shop spells it", () => {
   const options = asked({ ...blues, ...greys, Grey: 2 });
   expect(options?.map(({ label }) => label["en"])).toEqual(["Blue", "Grey"]);
 });
+
+it("who writes “Colour” is offered grey", () => {
+  const anthracites = Object.fromEntries(
+    Array.from({ length: 5 }, (_, at) => [`Anthracite ${at}`, 1]),
+  );
+  const counts = new Map(Object.entries({ ...blues, ...anthracites }));
+  const options = (label: string) =>
+    colorAnswers({ ...color, kind: "text", label: { en: label } }, { counts }, "en")?.map(
+      (each) => each.label["en"],
+    );
+  expect(options("Colour")).toEqual(["Blue", "Grey"]);
+  expect(options("Color")).toEqual(["Blue", "Gray"]);
+});

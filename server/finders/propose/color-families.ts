@@ -160,14 +160,17 @@ export function colorAnswers(
       found.set(family, { ...of, count: of.count + count });
     }
   }
+  // Who writes "Colour" writes "Grey".
+  const isBritish = Object.values(attribute.label).some((each) => /colour/iu.test(each));
   const asked = [...found].toSorted(([, one], [, other]) => other.count - one.count);
   if (known < all * MOST || asked.length < 2) return undefined;
+  const inBritish = (name: string) => (isBritish && name === "Gray" ? "Grey" : name);
   return asked.slice(0, MAX_FAMILIES).flatMap(([family, of]) => {
     const [, color, names] = FAMILIES.find(([each]) => each === family)!;
     if (of.values.length > MAX_VALUES) return [];
     return {
       id: family,
-      label: { [locale]: asWritten(names.split(" ")[at] ?? family, of.called) },
+      label: { [locale]: asWritten(inBritish(names.split(" ")[at] ?? family), of.called) },
       color,
       rules: [{ use: "score" as const, condition: { attribute: id, oneOf: of.values } }],
     };

@@ -87,3 +87,19 @@ it("rows that are no goods are left out, by their names or keys, with what they 
   expect(leftOutCount).toBe(2);
   expect(without(["K2x", "test"]).leftOutCount).toBe(0);
 });
+
+it("all rows of a kind are left out by it, however its cells are spelled, and no product of that name", async () => {
+  const rows = [
+    "A,Lamp,Lamps",
+    "B,Bulb,Spares",
+    "C,Fuse,spares ",
+    "D,Spares,Lamps",
+    "E,Sofa,Seats",
+  ];
+  const file = tableFile(Buffer.from(["SKU,Name,Category", ...rows].join("\n")));
+  const { columns } = await lookAt(file, { known: [] });
+  const plans = columns.map(({ plan }) => plan);
+  const table = await readTable(file);
+  const left = withoutNoGoods(table, { columns: plans, leaveOut: ["Category: Spares"] });
+  expect(left.columns[0]!.distinct).toEqual(["A", "D", "E"]);
+});

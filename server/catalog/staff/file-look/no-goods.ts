@@ -5,6 +5,9 @@ import {
   type FilePlan,
   type NoGoods,
 } from "@shared/contracts/file-look";
+import { spelling } from "@shared/input/parts-of-cells";
+import { namesKind } from "@shared/kind-names";
+import { wholeKind } from "@shared/input/whole-kind";
 import type { Steps } from "../../../platform/work/steps";
 import { cellAt } from "../../table/table-columns";
 import { withoutRows, type Table } from "../../table/whole-table";
@@ -89,18 +92,25 @@ const fewOf = (texts: ReadonlySet<string>) =>
     ? null
     : [...texts].filter((text) => text !== "" && text.length <= MAX_LEAVE_OUT_LENGTH);
 
-/** A table without the rows that were said to be no goods, by their names or keys: what they alone state is no value. */
+/**
+ * A table without the rows that were said to be no goods, by their names or keys, or by what they are ("Category: Spares"):
+ * what they alone state is no value.
+ */
 export function withoutNoGoods(
   table: Table,
   { columns, leaveOut }: Pick<FilePlan, "columns" | "leaveOut">,
 ): Table {
   const left = new Set(leaveOut);
   if (left.size === 0) return table;
+  const leftKinds = new Set(leaveOut.map(spelling));
   const why = new Map<number, string>();
   for (const [place, { use }] of columns.entries()) {
-    if (use !== "name" && use !== "key") continue;
-    const { distinct, codes } = table.columns[place]!;
-    const isLeft = distinct.map((cell) => left.has(cell));
+    const { header, distinct, codes } = table.columns[place]!;
+    const isKind = use === "attribute" && namesKind(header);
+    if (use !== "name" && use !== "key" && !isKind) continue;
+    const isLeft = distinct.map((cell) =>
+      isKind ? leftKinds.has(spelling(wholeKind(header, cell))) : left.has(cell),
+    );
     for (const [row, code] of codes.entries()) if (isLeft[code]) why.set(row, "You left it out.");
   }
   return withoutRows(table, why);

@@ -1,22 +1,67 @@
-import { useState } from "react";
-import type { FileLook } from "@shared/contracts/file-look";
+import { useState, type ReactNode } from "react";
+import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import { wholeKind } from "@shared/input/whole-kind";
+import { namesKind } from "@shared/kind-names";
 import { Button } from "@/staff-kit/button";
 import { FieldFrame } from "@/staff-kit/field-frame";
 
 interface Props {
-  look: Pick<FileLook, "noGoods" | "names" | "keys">;
+  look: Pick<FileLook, "noGoods" | "names" | "keys" | "columns">;
+  plans: readonly ColumnPlan[];
   /** The names, or keys, of rows that are left out. */
   leaveOut: readonly string[];
   onChange: (leaveOut: string[]) => void;
 }
 
-/** Rows that are no goods: those that look so, with a tick where they are left out, and a field for others. */
-export function NoGoods({ look: { noGoods, names, keys }, leaveOut, onChange }: Props) {
+/** More kinds than this are no list to look through. */
+const MAX_KINDS = 60;
+/** What goes with goods, or is none. */
+const BESIDE_GOODS =
+  /(?<!\p{L})(?:accessor(?:y|ies)|spares?|spare parts|services?|vouchers?|misc|zubehör|ersatzteile?|gutscheine?|dienstleistung(?:en)?|pflege|sonstiges|accessoires?|onderdelen|diversen|pièces détachées|divers)(?!\p{L})/iu;
+
+interface Kind {
+  name: string;
+  label: string;
+  count: number;
+}
+
+/** What the rows of a file are, by its first column that says so; none where it is not listed. */
+function kindsIn(
+  { columns }: Props["look"],
+  plans: readonly ColumnPlan[],
+): { header: string; kinds: Kind[] } | undefined {
+  const at = columns.findIndex(
+    ({ header, values }, place) =>
+      plans[place]!.use === "attribute" && namesKind(header) && values.length > 1,
+  );
+  const column = columns[at];
+  if (!column || column.values.length > MAX_KINDS) return undefined;
+  const kinds = column.values.map(({ label, count }) => ({
+    ...{ label, count },
+    name: wholeKind(column.header, label),
+  }));
+  return { header: column.header, kinds };
+}
+
+/**
+ * Rows that are no goods: those that look so, with a tick where they are left out, all of a kind, and a field for single
+ * ones.
+ */
+export function NoGoods({ look, plans, leaveOut, onChange }: Props) {
+  const { noGoods, names, keys } = look;
+  const ofKinds = kindsIn(look, plans);
+  const isKind = (name: string) => ofKinds?.kinds.some((each) => each.name === name) ?? false;
   const [wasLeft] = useState(leaveOut);
   const [other, setOther] = useState("");
   const lineOf = new Map(noGoods.map(({ name, line }) => [name, line]));
   // What lost its tick stays to get it again.
-  const rows = [...new Set([...lineOf.keys(), ...wasLeft, ...leaveOut])];
+  const rows = [...new Set([...lineOf.keys(), ...wasLeft, ...leaveOut])].filter(
+    (name) => !isKind(name),
+  );
+  const mayBeNone =
+    rows.length > 0 ||
+    leaveOut.length > 0 ||
+    (ofKinds?.kinds.some(({ label }) => BESIDE_GOODS.test(label)) ?? false);
   const toggle = (name: string) =>
     onChange(
       leaveOut.includes(name) ? leaveOut.filter((each) => each !== name) : [...leaveOut, name],
@@ -42,31 +87,38 @@ export function NoGoods({ look: { noGoods, names, keys }, leaveOut, onChange }: 
   };
   return (
     <details
-      open={rows.length > 0 || undefined}
+      open={mayBeNone || undefined}
       className="rounded-card border border-line bg-surface p-4"
     >
       <summary className="min-h-control cursor-pointer font-bold">
-        {rows.length > 0 ? "Some rows may be no goods" : "Leave out rows that are no goods"}
+        {mayBeNone ? "Some rows may be no goods" : "Leave out rows that are no goods"}
       </summary>
       <p className="text-sm text-muted">
         Those with a tick are left out, of this file and of the next ones.
       </p>
       {rows.map((name) => (
-        <label key={name} className="flex min-h-control cursor-pointer items-start gap-2 py-2">
-          <input
-            type="checkbox"
-            checked={leaveOut.includes(name)}
-            onChange={() => toggle(name)}
-            className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
-          />
-          <span className="min-w-0 wrap-anywhere">
-            {name}
-            {lineOf.has(name) && (
-              <span className="text-sm text-muted"> (line {lineOf.get(name)})</span>
-            )}
-          </span>
-        </label>
+        <Tick key={name} isChecked={leaveOut.includes(name)} onChange={() => toggle(name)}>
+          {name}
+          {lineOf.has(name) && (
+            <span className="text-sm text-muted"> (line {lineOf.get(name)})</span>
+          )}
+        </Tick>
       ))}
+      {ofKinds && (
+        <fieldset className="mt-2">
+          <legend className="text-sm font-semibold">All rows of which {ofKinds.header} says</legend>
+          <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            {ofKinds.kinds.map(({ name, label, count }) => (
+              <Tick key={name} isChecked={leaveOut.includes(name)} onChange={() => toggle(name)}>
+                {label}{" "}
+                <span className="text-sm text-muted">
+                  ({count} {count === 1 ? "row" : "rows"})
+                </span>
+              </Tick>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="mt-2 flex flex-wrap items-end gap-2">
         <div className="min-w-0 grow sm:max-w-96">
           <FieldFrame label="Another row, by its name" hint={hint}>
@@ -97,3 +149,21 @@ export function NoGoods({ look: { noGoods, names, keys }, leaveOut, onChange }: 
     </details>
   );
 }
+
+interface TickProps {
+  isChecked: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+const Tick = ({ isChecked, onChange, children }: TickProps) => (
+  <label className="flex min-h-control cursor-pointer items-start gap-2 py-2">
+    <input
+      type="checkbox"
+      checked={isChecked}
+      onChange={onChange}
+      className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
+    />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </label>
+);

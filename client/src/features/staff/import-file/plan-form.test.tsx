@@ -161,6 +161,32 @@ it("leaves out what is surely no goods, and whatever else staff say", async () =
   expect(sent().plan.leaveOut).toEqual(["Test", "Gift Card", "A chair"]);
 });
 
+it("leaves out all rows of a kind at a press", async () => {
+  const kinds = {
+    ...column("Category", "attribute"),
+    values: [
+      { key: "chairs", label: "Chairs", count: 40 },
+      { key: "spares", label: "Spares", count: 1 },
+    ],
+  };
+  const columns = [column("sku", "key"), column("title", "name"), kinds];
+  show({ ...look, columns });
+  nameIt();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Spares (1 row)" }));
+  answer(report(false));
+  fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  await screen.findByRole("button", { name: "Add 2 products" });
+  expect(sent().plan.leaveOut).toEqual(["Category: Spares"]);
+});
+
+it("shows what is paid now beside what it was", () => {
+  const columns = [...look.columns, column("price", "price"), column("sale", "special price")];
+  const cells = ["a", "A chair", "Red", "64.99", "49.99"];
+  show({ ...look, columns, preview: [cells], previewRead: [cells] });
+  nameIt();
+  expect(screen.getByText("EUR 49.99")).toHaveTextContent("EUR 49.99 64.99");
+});
+
 it("asks for a name or a key where there is neither, and says problems at their column", async () => {
   show({ ...look, columns: [column("color", "attribute")] });
   nameIt();

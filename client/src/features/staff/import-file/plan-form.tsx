@@ -166,7 +166,7 @@ export function PlanForm(props: PlanProps) {
       )}
       {!look.isExport && (
         <NoGoods
-          look={look}
+          {...{ look, plans }}
           leaveOut={choices.leaveOut}
           onChange={(leaveOut) => change({ leaveOut })}
         />

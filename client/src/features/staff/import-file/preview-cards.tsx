@@ -53,7 +53,11 @@ export function PreviewCards({ look, plans, currency, checked }: Props) {
               />
               <p className="mt-2 font-bold wrap-anywhere">{textOf("name") || "No name"}</p>
               <p className="text-sm text-muted wrap-anywhere">{textOf("brand")}</p>
-              <p className="text-sm font-semibold">{priceText(textOf("price"), currency)}</p>
+              <PreviewPrice
+                price={textOf("price")}
+                special={textOf("special price")}
+                currency={currency}
+              />
               <dl className="mt-2 text-sm wrap-anywhere">
                 {facts.slice(0, MAX_FACTS).map(({ name, text, unit }) => (
                   <div key={name}>
@@ -70,6 +74,24 @@ export function PreviewCards({ look, plans, currency, checked }: Props) {
         })}
       </ul>
     </section>
+  );
+}
+
+interface PreviewPriceProps {
+  price: string;
+  special: string;
+  currency: string;
+}
+
+/** What is paid now, and what it was. */
+function PreviewPrice({ price, special, currency }: PreviewPriceProps) {
+  if (special === "" || special === price)
+    return <p className="text-sm font-semibold">{priceText(price, currency)}</p>;
+  return (
+    <p className="text-sm font-semibold">
+      {priceText(special, currency)}{" "}
+      {price !== "" && <s className="font-normal text-muted">{price}</s>}
+    </p>
   );
 }
 
