@@ -75,8 +75,8 @@ const databaseProject = (kind: "embedded" | "postgres") => ({
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // One more than there are processors: many tests wait for a database, a timer or a process.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are processors: many tests wait for a database, a timer or a process.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
