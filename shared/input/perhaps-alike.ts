@@ -58,9 +58,11 @@ export function perhapsAlike(
     return slip === -1 ? [] : [[slip, other]];
   });
   // "Tahe" may be short for "Tahe (BIC)", whose remark may be one: they are asked about once.
-  const isAgain = ([whole, other]: readonly [number, number], at: number) =>
-    found.slice(0, at).some((each) => each[0] === other && each[1] === whole);
-  return found.filter((pair, at) => !isAgain(pair, at));
+  const seen = new Set<string>();
+  return found.filter(([whole, other]) => {
+    seen.add(`${whole} ${other}`);
+    return !seen.has(`${other} ${whole}`);
+  });
 }
 
 /** The letters of a size, also of one in words: "xl" for "XL", "X-Large" and "Extra large"; undefined for anything else. */

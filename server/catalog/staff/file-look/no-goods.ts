@@ -106,7 +106,8 @@ export function withoutNoGoods(
   const why = new Map<number, string>();
   for (const [place, { use }] of columns.entries()) {
     const { header, distinct, codes } = table.columns[place]!;
-    const isKind = use === "attribute" && namesKind(header);
+    // Also where it is not kept: it says what they are all the same.
+    const isKind = use !== "name" && use !== "key" && namesKind(header);
     if (use !== "name" && use !== "key" && !isKind) continue;
     const isLeft = distinct.map((cell) =>
       isKind ? leftKinds.has(spelling(wholeKind(header, cell))) : left.has(cell),

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
+import type { FileLook } from "@shared/contracts/file-look";
 import { wholeKind } from "@shared/input/whole-kind";
 import { namesKind } from "@shared/kind-names";
 import { Button } from "@/staff-kit/button";
@@ -7,7 +7,6 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 
 interface Props {
   look: Pick<FileLook, "noGoods" | "names" | "keys" | "columns">;
-  plans: readonly ColumnPlan[];
   /** The names, or keys, of rows that are left out. */
   leaveOut: readonly string[];
   onChange: (leaveOut: string[]) => void;
@@ -26,15 +25,8 @@ interface Kind {
 }
 
 /** What the rows of a file are, by its first column that says so; none where it is not listed. */
-function kindsIn(
-  { columns }: Props["look"],
-  plans: readonly ColumnPlan[],
-): { header: string; kinds: Kind[] } | undefined {
-  const at = columns.findIndex(
-    ({ header, values }, place) =>
-      plans[place]!.use === "attribute" && namesKind(header) && values.length > 1,
-  );
-  const column = columns[at];
+function kindsIn({ columns }: Props["look"]): { header: string; kinds: Kind[] } | undefined {
+  const column = columns.find(({ header, values }) => namesKind(header) && values.length > 1);
   if (!column || column.values.length > MAX_KINDS) return undefined;
   const kinds = column.values.map(({ label, count }) => ({
     ...{ label, count },
@@ -47,9 +39,9 @@ function kindsIn(
  * Rows that are no goods: those that look so, with a tick where they are left out, all of a kind, and a field for single
  * ones.
  */
-export function NoGoods({ look, plans, leaveOut, onChange }: Props) {
+export function NoGoods({ look, leaveOut, onChange }: Props) {
   const { noGoods, names, keys } = look;
-  const ofKinds = kindsIn(look, plans);
+  const ofKinds = kindsIn(look);
   const isKind = (name: string) => ofKinds?.kinds.some((each) => each.name === name) ?? false;
   const [wasLeft] = useState(leaveOut);
   const [other, setOther] = useState("");

@@ -166,7 +166,7 @@ export function PlanForm(props: PlanProps) {
       )}
       {!look.isExport && (
         <NoGoods
-          {...{ look, plans }}
+          look={look}
           leaveOut={choices.leaveOut}
           onChange={(leaveOut) => change({ leaveOut })}
         />
