@@ -164,7 +164,8 @@ export function colorAnswers(
   const isBritish = Object.values(attribute.label).some((each) => /colour/iu.test(each));
   const asked = [...found].toSorted(([, one], [, other]) => other.count - one.count);
   if (known < all * MOST || asked.length < 2) return undefined;
-  const inBritish = (name: string) => (isBritish && name === "Gray" ? name.replace("a", "e") : name);
+  const inBritish = (name: string) =>
+    isBritish && name === "Gray" ? name.replace("a", "e") : name;
   return asked.slice(0, MAX_FAMILIES).flatMap(([family, of]) => {
     const [, color, names] = FAMILIES.find(([each]) => each === family)!;
     if (of.values.length > MAX_VALUES) return [];
