@@ -73,7 +73,7 @@ export function FieldNote({ problem, warnings, children, ...rest }: FieldNotePro
 }
 
 interface CheckLineProps {
-  label: string;
+  label: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   className?: string;
@@ -88,6 +88,6 @@ export const CheckLine = ({ label, isChecked, onChange, className }: CheckLinePr
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
     />
-    {label}
+    <span className="min-w-0 wrap-anywhere">{label}</span>
   </label>
 );

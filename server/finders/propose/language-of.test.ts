@@ -15,6 +15,7 @@ it.each([
   ["fr", ["Couteau de chef", "Poêle avec couvercle", "Planche en bois"]],
   ["nl", ["Rolgordijn zwart", "Jaloezie met koord", "Plissé zonder boren, wit"]],
   ["en", ["Garden chair with arms", "Table and bench", "Lounger without cushion"]],
+  ["de", ["STUHL MIT LEHNE", "TISCH AUS HOLZ", "LIEGE OHNE KISSEN"]],
   ["en", ["Nimbus 3000", "Aurora 5"]],
   ["en", ["Helmet EN 1078", "Helmet CE EN1078 / EN 1078", "Helmet EN 1078 NTA", "Helmet EN 1080"]],
 ] as const)("finds %s in %j", (language, names) => {

@@ -30,7 +30,7 @@ const MAX_LETTERS = 50_000;
 const LEAST_WORDS = 3;
 
 /** "EN 1078" is a standard, and no Dutch word. */
-const isAbbreviation = (word: string): boolean => word === word.toUpperCase();
+const isAbbreviation = (word: string): boolean => word.length <= 2 && word === word.toUpperCase();
 
 /** The language in which a shop describes its products; English where nothing tells. */
 export function languageOfProducts({

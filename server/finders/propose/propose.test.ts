@@ -237,6 +237,13 @@ test("who measures their head is asked for it, as a must, and not for a maker's 
   expect(propose(anyCatalogOf(products, [size, head], sampleCatalog))).toMatchObject([
     { id: "head", fact: true, rules: [{ use: "filter" }] },
   ]);
+  // Where hardly any product states it, the letters are all that there is.
+  const seldom = products.map(({ values, ...each }, at) => ({
+    ...each,
+    values: at === 0 ? values : { size: values.size },
+  }));
+  const asked = propose(anyCatalogOf(seldom, [size, head], sampleCatalog));
+  expect(asked.map(({ id }) => id)).toEqual(["size"]);
 });
 
 test("of numbers among which are a few ranges the nearer to the answer is the better", () => {

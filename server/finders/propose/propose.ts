@@ -42,15 +42,15 @@ export function* proposeInSteps(catalog: AnyCatalog, locale: string): Steps<Ques
   const attributes = [...defined.values()].filter(
     (each) => !each.isRetired && !isArticleData(each),
   );
-  const isMeasured = attributes.some((each) => each.kind === "range" && isBodyMeasure(each));
   const kinds = attributes.filter((each) => isKind(each) && each.kind === "choice");
   const [kind] = yield* foundOf(catalog, kinds, locale);
-  // Whoever knows how large their head is needs no "M" of some maker.
-  const others = attributes.filter(
-    (each) => each.id !== kind?.question.id && !(isMeasured && isLettersOfSize(each)),
-  );
+  const others = attributes.filter(({ id }) => id !== kind?.question.id);
   const found = yield* foundOf(catalog, others, locale, kind?.question);
-  const asked = atMost([...(kind ? [kind] : []), ...found]);
+  const about = ({ question }: Found) => defined.get(question.id)!;
+  const isMeasured = found.map(about).some((each) => each.kind === "range" && isBodyMeasure(each));
+  // Whoever is asked how large their head is needs no "M" of some maker.
+  const needed = found.filter((each) => !(isMeasured && isLettersOfSize(about(each))));
+  const asked = atMost([...(kind ? [kind] : []), ...needed]);
   yield;
   const price = priceQuestion(items, { currency: catalog.currency, locale });
   return price ? [...asked, price] : asked;

@@ -107,7 +107,8 @@ export function withoutNoGoods(
   for (const [place, { use }] of columns.entries()) {
     const { header, distinct, codes } = table.columns[place]!;
     // Also where it is not kept: it says what they are all the same.
-    const isKind = use !== "name" && use !== "key" && namesKind(header);
+    const isKind =
+      use !== "name" && use !== "key" && namesKind(header) && distinct.length <= MAX_NAMES;
     if (use !== "name" && use !== "key" && !isKind) continue;
     const isLeft = distinct.map((cell) =>
       isKind ? leftKinds.has(spelling(wholeKind(header, cell))) : left.has(cell),

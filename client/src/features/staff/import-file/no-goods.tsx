@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { FileLook } from "@shared/contracts/file-look";
 import { wholeKind } from "@shared/input/whole-kind";
 import { namesKind } from "@shared/kind-names";
 import { Button } from "@/staff-kit/button";
-import { FieldFrame } from "@/staff-kit/field-frame";
+import { CheckLine, FieldFrame } from "@/staff-kit/field-frame";
 
 interface Props {
   look: Pick<FileLook, "noGoods" | "names" | "keys" | "columns">;
@@ -26,7 +26,11 @@ interface Kind {
 
 /** What the rows of a file are, by its first column that says so; none where it is not listed. */
 function kindsIn({ columns }: Props["look"]): { header: string; kinds: Kind[] } | undefined {
-  const column = columns.find(({ header, values }) => namesKind(header) && values.length > 1);
+  // Of several in one cell a row is not all of one.
+  const column = columns.find(
+    ({ header, values, plan }) =>
+      namesKind(header) && values.length > 1 && plan.attribute?.kind === "choice",
+  );
   if (!column || column.values.length > MAX_KINDS) return undefined;
   const kinds = column.values.map(({ label, count }) => ({
     ...{ label, count },
@@ -89,24 +93,38 @@ export function NoGoods({ look, leaveOut, onChange }: Props) {
         Those with a tick are left out, of this file and of the next ones.
       </p>
       {rows.map((name) => (
-        <Tick key={name} isChecked={leaveOut.includes(name)} onChange={() => toggle(name)}>
-          {name}
-          {lineOf.has(name) && (
-            <span className="text-sm text-muted"> (line {lineOf.get(name)})</span>
-          )}
-        </Tick>
+        <CheckLine
+          key={name}
+          isChecked={leaveOut.includes(name)}
+          onChange={() => toggle(name)}
+          label={
+            <>
+              {name}
+              {lineOf.has(name) && (
+                <span className="text-sm text-muted"> (line {lineOf.get(name)})</span>
+              )}
+            </>
+          }
+        />
       ))}
       {ofKinds && (
         <fieldset className="mt-2">
           <legend className="text-sm font-semibold">All rows of which {ofKinds.header} says</legend>
           <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {ofKinds.kinds.map(({ name, label, count }) => (
-              <Tick key={name} isChecked={leaveOut.includes(name)} onChange={() => toggle(name)}>
-                {label}{" "}
-                <span className="text-sm text-muted">
-                  ({count} {count === 1 ? "row" : "rows"})
-                </span>
-              </Tick>
+              <CheckLine
+                key={name}
+                isChecked={leaveOut.includes(name)}
+                onChange={() => toggle(name)}
+                label={
+                  <>
+                    {label}{" "}
+                    <span className="text-sm text-muted">
+                      ({count} {count === 1 ? "row" : "rows"})
+                    </span>
+                  </>
+                }
+              />
             ))}
           </div>
         </fieldset>
@@ -141,21 +159,3 @@ export function NoGoods({ look, leaveOut, onChange }: Props) {
     </details>
   );
 }
-
-interface TickProps {
-  isChecked: boolean;
-  onChange: () => void;
-  children: ReactNode;
-}
-
-const Tick = ({ isChecked, onChange, children }: TickProps) => (
-  <label className="flex min-h-control cursor-pointer items-start gap-2 py-2">
-    <input
-      type="checkbox"
-      checked={isChecked}
-      onChange={onChange}
-      className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
-    />
-    <span className="min-w-0 wrap-anywhere">{children}</span>
-  </label>
-);

@@ -29,16 +29,16 @@ const question = {
 const document = newDocument("Stoves", "stoves", "GBP", [question]);
 const names = namesOf(document, [fuel]);
 
-test("a condition on products begins with no value, and says so until one is chosen", async () => {
-  fakeServer(() => ({ body: [] }));
-  let now: Condition = { attribute: "fuel", is: OPEN };
+/** Shows the fields of a condition; tells what it is by now. */
+function showCondition(first: Condition, attributes: Attribute[]): () => Condition {
+  let now = first;
   function Page() {
     const [condition, setCondition] = useState(now);
     now = condition;
     return (
       <ConditionField
-        {...{ condition, names, document }}
-        attributes={[fuel]}
+        {...{ condition, document, attributes }}
+        names={namesOf(document, attributes)}
         mayWrite
         onChange={setCondition}
       />
@@ -49,13 +49,19 @@ test("a condition on products begins with no value, and says so until one is cho
       <Page />
     </QueryClientProvider>,
   );
+  return () => now;
+}
+
+test("a condition on products begins with no value, and says so until one is chosen", async () => {
+  fakeServer(() => ({ body: [] }));
+  const now = showCondition({ attribute: "fuel", is: OPEN }, [fuel]);
   expect(screen.getByLabelText("Value")).toHaveDisplayValue("Choose a value");
   await userEvent.selectOptions(screen.getByLabelText("How"), "is one of");
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
   await userEvent.click(screen.getByRole("checkbox", { name: "wood" }));
-  expect(now).toEqual({ attribute: "fuel", oneOf: ["wood"] });
+  expect(now()).toEqual({ attribute: "fuel", oneOf: ["wood"] });
   await userEvent.click(screen.getByRole("checkbox", { name: "wood" }));
-  expect(now).toEqual({ attribute: "fuel", oneOf: [OPEN] });
+  expect(now()).toEqual({ attribute: "fuel", oneOf: [OPEN] });
 });
 
 test("so does a condition on an answer", async () => {
@@ -79,25 +85,10 @@ test("words that are looked for stay where the attribute changes, and what they 
     body: url.includes("mentions") ? { values: [], isCut: false } : [],
   }));
   const extras = { ...fuel, id: "extras", label: { en: "Extras" }, kind: "choices" } as Attribute;
-  let now: Condition = { attribute: "fuel", mentions: ["gas"], counts: ["gas"], others: [] };
-  function Page() {
-    const [condition, setCondition] = useState(now);
-    now = condition;
-    return (
-      <ConditionField
-        {...{ condition, document }}
-        names={namesOf(document, [fuel, extras])}
-        attributes={[fuel, extras]}
-        mayWrite
-        onChange={setCondition}
-      />
-    );
-  }
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Page />
-    </QueryClientProvider>,
-  );
+  const now = showCondition({ attribute: "fuel", mentions: ["gas"], counts: ["gas"], others: [] }, [
+    fuel,
+    extras,
+  ]);
   await userEvent.selectOptions(screen.getByLabelText("Attribute"), "Extras");
-  expect(now).toEqual({ attribute: "extras", mentions: ["gas"], counts: [], others: [] });
+  expect(now()).toEqual({ attribute: "extras", mentions: ["gas"], counts: [], others: [] });
 });
