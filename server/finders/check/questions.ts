@@ -2,7 +2,6 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import { answerKind } from "@shared/finders/question-kinds";
 import { catalogFiles, hasStaffLists } from "../../templates/catalog-files";
-import { neverSame } from "../compile/skippable";
 import { possibleChoices } from "./possible-answers";
 import type { Known, Report } from "./finding";
 import { ownOptions } from "./parts";
@@ -22,8 +21,6 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
     checkNamed(question, document, path, report);
     checkUnnamed(question, known, path, report);
     checkLists(question, document, path, report);
-    const isAsked = question.skipSame && neverSame(document, question);
-    if (isAsked) report.fault(`${path}.skipSame`, isAsked);
     if (question.combine !== "any" && question.ask.kind !== "many") {
       report.warn(
         `${path}.combine`,

@@ -31,27 +31,21 @@ function placesNaming(document: FinderDocument): ReadonlyMap<string, ReadonlySet
 }
 
 /**
- * Why a question can never be skipped because its options are the same; undefined for one that may be. Its answer
- * must mean nothing but its own rules, and these must be the same whatever is answered after it.
+ * Whether a question can ever be skipped because its options are the same. Its answer must mean nothing but its own
+ * rules, and these must be the same whatever is answered after it: a fact, what shares its page, and what something
+ * else depends on are always asked.
  */
-export function neverSame(document: FinderDocument, question: Question): string | undefined {
+export function canBeSkipped(document: FinderDocument, question: Question): boolean {
   const { id, fact, ask, group, options, rules } = question;
-  if (fact) return "A fact is always asked. Leave this out.";
-  if (!hasOptions(ask.kind)) {
-    return "Only a question with answers to choose from can be skipped because they are the same. Leave this out.";
-  }
-  if (group !== undefined) return "A question that may be skipped stands alone. Remove its group.";
-  const at = document.questions.indexOf(question);
+  if (fact || !hasOptions(ask.kind) || group !== undefined) return false;
   const places = [...(placesNaming(document).get(id) ?? [])];
-  if (places.some((place) => place !== question)) {
-    return `Something else depends on the answer to this question, so it is never skipped. Leave this out.`;
-  }
+  if (places.some((place) => place !== question)) return false;
   const looksAt = lookedAtBy([options, rules], calculationsOfProducts(document.values));
+  const at = document.questions.indexOf(question);
   const before = document.questions.slice(0, at + 1).map((each) => each.id);
-  const isOwn =
+  return (
     looksAt.values.length === 0 &&
     looksAt.sections.length === 0 &&
-    looksAt.questions.every((each) => before.includes(each));
-  if (isOwn) return undefined;
-  return "Its rules depend on values, on other sections or on later answers, so it is never skipped. Leave this out.";
+    looksAt.questions.every((each) => before.includes(each))
+  );
 }

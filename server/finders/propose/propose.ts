@@ -16,12 +16,6 @@ const MAX_PROPOSED = 5;
 /** The most questions of all ways together: who looks for one kind is not asked what is asked of others. */
 const MAX_IN_ALL = 7;
 
-/** What fewer products state is likely stated by none of those that the answers before leave. */
-const USUALLY_STATED = 0.9;
-
-/** Whether a question may be skipped where no answer would change anything. */
-const maySkip = ({ fact, options }: Question): boolean => !fact && options !== undefined;
-
 interface Found {
   question: Question;
   worth: number;
@@ -53,8 +47,12 @@ export function* proposeInSteps(catalog: AnyCatalog, locale: string): Steps<Ques
   const asked = atMost([...(kind ? [kind] : []), ...needed]);
   yield;
   const price = priceQuestion(items, { currency: catalog.currency, locale });
-  return price ? [...asked, price] : asked;
+  return [...asked.map(skippedWhereSame), ...(price ? [price] : [])];
 }
+
+/** Nobody is asked what the answers before have settled; the first is shown without waiting for a count. */
+const skippedWhereSame = (question: Question, at: number): Question =>
+  at > 0 && !question.fact && question.options ? { ...question, skipSame: true } : question;
 
 const isLettersOfSize = (attribute: AttributeShape): boolean =>
   attribute.kind.startsWith("choice") && isSize(attribute);
@@ -82,7 +80,6 @@ function* foundOf(
       question: {
         ...question,
         ...(of && kind && { when: whenOf(kind, of) }),
-        ...(kind && share < USUALLY_STATED && maySkip(question) && { skipSame: true }),
       },
       worth: divides + firstAsked(attribute),
       isOfLooks: isColor(attribute),

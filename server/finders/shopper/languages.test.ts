@@ -49,6 +49,6 @@ it.each(languages.map(({ id }) => id).filter((id) => id !== "en"))(
       }),
       { numRuns: 15 },
     );
-    expect(inEnglish).toBeGreaterThan(10);
+    expect(inEnglish).toBeGreaterThan(0);
   },
 );

@@ -22,7 +22,7 @@ import type { FinderCatalog } from "../compile/finder-catalog";
 import { endsAmong } from "../compile/measured-among";
 import { offered } from "../compile/known-options";
 import type { Part } from "../compile/part";
-import { neverSame } from "../compile/skippable";
+import { canBeSkipped } from "../compile/skippable";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /**
@@ -43,7 +43,7 @@ export function* areSame(
   const question = document.questions.find((each) => each.id === id);
   const staged = stagedSections(stage);
   const [first] = staged;
-  if (!question || !first || neverSame(document, question) !== undefined) return false;
+  if (!question || !first || !canBeSkipped(document, question)) return false;
   const open = openQuestions(document, first.catalog);
   const { [id]: _, ...before } = answers;
   const { onTheWay, values } = walk(open, document.values, before);

@@ -18,6 +18,7 @@ import { offered, type KnownOption } from "../compile/known-options";
 import { lookedAtBy } from "../compile/looked-at";
 import { priceEnds } from "../compile/price-ends";
 import { sayIn, type Say } from "../compile/say";
+import { canBeSkipped } from "../compile/skippable";
 import { saysValues } from "./said-values";
 import { localesOf, stagedSections, type Stage } from "./stage";
 
@@ -44,6 +45,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     ...said({ text: document.text }, say),
     questions: open.map((each) => ({
       ...shownQuestion(each, first?.catalog, say),
+      skipSame: (each.question.skipSame && canBeSkipped(document, each.question)) || undefined,
       resets: resetBy(document, each.question),
     })),
     values: shownValues(document, open),
@@ -97,8 +99,8 @@ function shownQuestion(
   { question, options }: OpenQuestion,
   catalog: FinderCatalog | undefined,
   say: Say,
-): Omit<ShownQuestion, "resets"> {
-  const { id, group, when, ask, required, advance, fact, offer, skipSame } = question;
+): Omit<ShownQuestion, "resets" | "skipSame"> {
+  const { id, group, when, ask, required, advance, fact, offer } = question;
   const { title, text, help, message } = question;
   const price = ask.kind === "price" ? ask : undefined;
   const ends = price && priceEnds(price, catalog?.lists);
@@ -113,7 +115,6 @@ function shownQuestion(
     advance,
     fact,
     offer,
-    skipSame,
     title: say(title),
     ...said({ text, help, message }, say),
     ...(question.options && !("listed" in question.options)

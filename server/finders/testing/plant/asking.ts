@@ -66,11 +66,6 @@ export const inAsking: Record<string, Planter> = {
     "options.1.rules",
     /“Not sure”/,
   ),
-  "a fact that is skipped": asked(
-    { ...ab, fact: true, skipSame: true },
-    "skipSame",
-    /always asked/,
-  ),
   "a swatch without a color": asked(
     {
       ask: { kind: "one", as: "swatches" },

@@ -411,6 +411,27 @@ describe("the results", () => {
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
+  it("where only what was skipped is left to answer, more answers are not asked for", async () => {
+    const questions = sampleFinder.questions.map((each) =>
+      each.id === "wishes" ? { ...each, skipSame: true } : each,
+    );
+    await start({
+      finder: () => ({ body: { ...sampleFinder, questions } }),
+      counts: { questions: {}, same: ["wishes"] },
+      results: () => sampleResults([sampleItem, second], { isFirstSelection: true }),
+    });
+    await press(/^Road/);
+    await answerFit();
+    await choose("Latex", "checkbox");
+    await press("Next");
+    await heading("Budget");
+    expect(await screen.findByText(/What would be nice/)).toBeVisible();
+    await choose("Everyday");
+    await press("See Results");
+    await heading("Your Recommendations");
+    expect(screen.queryByText(/Answer more/)).toBeNull();
+  });
+
   it("what stands behind, as a must is not stated, claims no higher percentage than those before", async () => {
     const behind = { ...second, id: "3", name: "Veld", score: 97, unknowns: ["Width not stated"] };
     await start({ results: () => sampleResults([sampleItem, second, behind]) });

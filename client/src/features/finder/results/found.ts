@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { foundKeyOf } from "@shared/finders/found-key";
+import { questionsOnTheWay } from "@shared/finders/path";
 import { ApiError } from "@/lib/api";
 import type { FinderModel } from "../model/model";
+import { wasSkipped } from "../model/document-steps";
 import { sayCount } from "../model/say";
 import { hasGood } from "../shown/shown-item";
 import { chosenItems } from "../shown/chosen-items";
@@ -50,8 +52,21 @@ export function useResults(model: FinderModel, answers: Answers) {
     ...model.source.results(model, answers),
     // A suggestion changes the list in place.
     placeholderData: keepPreviousData,
+    select: (data) =>
+      data.isFirstSelection && !hasMoreToAsk(model, answers)
+        ? { ...data, isFirstSelection: false }
+        : data,
   });
 }
+
+/** Whether anything is left to answer: what was skipped, as no answer would change anything, is not. */
+const hasMoreToAsk = ({ questions, values }: FinderModel, answers: Answers): boolean =>
+  questionsOnTheWay(questions, answers, values).some(
+    ({ id, ask }) =>
+      ask.kind !== "info" &&
+      answers[id] === undefined &&
+      !wasSkipped(questions, id, answers, values),
+  );
 
 /** Changes that find more. */
 export function useSuggestions(model: FinderModel, answers: Answers) {

@@ -23,7 +23,6 @@ const document: FinderDocument = finderDocument.parse({
       suggest: { open: en("Any") },
       resets: ["kind"],
       fitsWithout: ["gone"],
-      skipSame: true,
     },
     {
       id: "width",
@@ -61,7 +60,6 @@ test.each<[string, () => unknown, unknown]>([
   ["questions.0.suggest", () => kind("questions.0.suggest")?.suggest, undefined],
   ["questions.0.combine", () => kind("questions.0.combine")?.combine, "any"],
   ["questions.0.fact", () => kind("questions.0.fact")?.fact, false],
-  ["questions.0.skipSame", () => kind("questions.0.skipSame")?.skipSame, undefined],
   ["questions.0.offer", () => kind("questions.0.offer")?.offer, "available"],
   ["questions.0.resets.0", () => kind("questions.0.resets.0")?.resets, []],
   ["questions.0.fitsWithout.0", () => kind("questions.0.fitsWithout.0")?.fitsWithout, []],

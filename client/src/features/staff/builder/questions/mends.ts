@@ -100,8 +100,6 @@ function mendOfQuestion(
       return put("Leave it out", (each) => ({ ...each, combine: "any" }));
     case "fact":
       return put("It is no fact", (each) => ({ ...each, fact: false }));
-    case "skipSame":
-      return put("Always ask it", ({ skipSame: _, ...each }) => each);
     case "offer":
       return options && "listed" in options
         ? put("Offer all of them", (each) => ({ ...each, offer: "all" }))

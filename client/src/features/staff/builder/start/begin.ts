@@ -68,7 +68,7 @@ function questionsFor(catalog: string, language?: LanguageId): Promise<ProposedQ
   return callApi("GET", language ? `${address}?locale=${language}` : address);
 }
 
-/** A question to begin with. */
+/** A question to begin with; one that stands after others is skipped where no answer would change anything. */
 export const newQuestion = (taken: readonly string[], locale = "en"): Question => ({
   id: freeWord("question", taken),
   title: { [locale]: "New question" },
@@ -79,6 +79,7 @@ export const newQuestion = (taken: readonly string[], locale = "en"): Question =
   fact: false,
   combine: "any",
   offer: "available",
+  ...(taken.length > 0 && { skipSame: true }),
   rules: [],
   options: [
     { id: "first", label: { [locale]: "First answer" }, rules: [] },
