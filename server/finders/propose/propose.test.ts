@@ -632,7 +632,7 @@ test("what some kinds alone have is asked of whoever looks for one of these, or 
   ]);
 });
 
-test("all wishes but the first question are skipped where no answer would change anything", () => {
+test("cards go on at a press, and all wishes but the first are skipped where no answer would change anything", () => {
   const [choice] = sampleAttributes;
   const attribute = (id: string, label: string, names: readonly string[]) => ({
     ...choice!,
@@ -657,6 +657,7 @@ test("all wishes but the first question are skipped where no answer would change
   const asked = propose(anyCatalogOf(products, [kind, engine], sampleCatalog));
   expect(asked.find(({ id }) => id === "engine")).toMatchObject({ id: "engine" });
   expect(asked.map((each) => each.skipSame)).toEqual([undefined, true]);
+  expect(asked.map((each) => each.advance)).toEqual(["choose", "choose"]);
 });
 
 test("of yes, no and more the no is that it does not matter", () => {

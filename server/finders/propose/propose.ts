@@ -47,12 +47,18 @@ export function* proposeInSteps(catalog: AnyCatalog, locale: string): Steps<Ques
   const asked = atMost([...(kind ? [kind] : []), ...needed]);
   yield;
   const price = priceQuestion(items, { currency: catalog.currency, locale });
-  return [...asked.map(skippedWhereSame), ...(price ? [price] : [])];
+  return [...asked.map(inFewPresses), ...(price ? [price] : [])];
 }
 
-/** Nobody is asked what the answers before have settled; the first is shown without waiting for a count. */
-const skippedWhereSame = (question: Question, at: number): Question =>
-  at > 0 && !question.fact && question.options ? { ...question, skipSame: true } : question;
+/**
+ * One of several cards goes on at a press, and nobody is asked what the answers before have settled; the first is shown
+ * without waiting for a count.
+ */
+const inFewPresses = (question: Question, at: number): Question => ({
+  ...question,
+  ...(question.ask.kind === "one" && question.ask.as === "cards" && { advance: "choose" }),
+  ...(at > 0 && !question.fact && question.options && { skipSame: true }),
+});
 
 const isLettersOfSize = (attribute: AttributeShape): boolean =>
   attribute.kind.startsWith("choice") && isSize(attribute);
