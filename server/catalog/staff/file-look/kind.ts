@@ -47,6 +47,10 @@ const MOST_ALONE = 0.8;
 const MOST_YEARS = 0.6;
 const SOME_SPANS = 0.2;
 
+/** Beside few different numbers so many words are answers of their own: "SDS-plus" beside "13 mm", "at once" beside "1-3 days". */
+const MANY_WORDS = 0.1;
+const fewOf = (stated: number): number => Math.min(24, stated / 3);
+
 export interface Kind {
   kind: AttributeKind;
   unit: string | null;
@@ -141,7 +145,13 @@ export function* kindInSteps(
   );
   if (amounts && areTwoThings(header, some))
     return kind("text", "Its header names two things, and its cells are in two kinds of units.");
-  if (amounts) {
+  const { size: different } = yield* keysInSteps(cells, undefined);
+  const areNumbers =
+    headerUnit !== null ||
+    amounts?.unit === null ||
+    (amounts?.unread ?? 0) < stated * MANY_WORDS ||
+    different > fewOf(stated);
+  if (amounts && areNumbers) {
     const { isRange, unit, odd, ...found } = amounts;
     const more = { ...found, readAs: { ...readAs, ...odd, ...(isRange && fromIn(header, some)) } };
     const oddly = oddWords(odd);
@@ -155,7 +165,6 @@ export function* kindInSteps(
           { unit, ...more },
         );
   }
-  const { size: different } = yield* keysInSteps(cells, undefined);
   // Commas and line breaks of sentences stand between no values.
   if ((yield* count((cell) => SENTENCE.test(cell))) >= stated * MOST_SENTENCES)
     return kind("text", "Cells are sentences.");

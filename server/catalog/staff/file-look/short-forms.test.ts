@@ -79,6 +79,9 @@ describe("a number", () => {
   it("of a code's letter is none", () => {
     const engines = ["2.0 TDI", "1.9 TDI", "1.4 TSI", "1.8 T, 2.0", "1.33", "2.0 TDI", "1.4 TSI"];
     expect(kindOf("Engine", [...engines, ...engines]).kind).not.toBe("number");
+    const often = (cells: readonly string[]) => cells.flatMap((cell) => [cell, cell, cell, cell]);
+    expect(kindOf("Chuck", often(["13 mm", "10 mm", "13 mm", "SDS-plus"])).kind).toBe("choice");
+    expect(kindOf("Chuck", often(["13 mm", "10 mm", "13 mm", "8 mm"])).kind).toBe("number");
     expect(kindOf("EN 388", ["4131A", "1241X", "4331B", "2142X", "3131A"]).kind).toBe("choice");
   });
 
