@@ -103,6 +103,12 @@ describe("how a bed differs from the best one", () => {
       { ...bed([style.met]), unknowns: ["The shop does not state the price"] },
       bed([style.met]),
     ],
+    // Half of why would not explain that nothing is as asked.
+    [
+      "Has nothing for back pain or allergies, not made for side sleepers",
+      bed([style.missed, concerns.missed]),
+      bed([style.missed, concerns.met]),
+    ],
     ["R100 more", bed([filters], { firmness: "firm", price: "10000" }), bed([filters])],
     [undefined, bed([filters]), bed([filters])],
   ])("%s", (line, one, best) => {
@@ -164,8 +170,12 @@ describe("how a bed differs from the best one", () => {
         }
         if (answered.includes("mattressType") && one.mattressType !== other.mattressType)
           says[`${names[one.mattressType]} instead of ${names[other.mattressType]}`] = true;
+        const earns = ({ points }: ResultReason) => points > 0;
+        const hasNothing = !a.reasons.some(earns) && b.reasons.some(earns);
+        says.unused = hasNothing;
         for (const each of ["sleepStyle", "concerns", "features"] as const) {
           const [mine, best] = [one.verdicts[each], other.verdicts[each]];
+          if (hasNothing && mine === best) says[`${each} is missed`] = true;
           if (!answered.includes(each) || mine === best) continue;
           says[`${each} is ${mine}`] = mine !== "partly";
           if (mine !== "partly") continue;

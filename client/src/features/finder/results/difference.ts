@@ -10,7 +10,7 @@ const MAX_CRITERIA = 2;
 
 /**
  * How a product differs from the best one, in a line: "One step firmer than you asked · R2,400 less". It
- * covers only what ranks them, in order of weight, and the price.
+ * covers only what ranks them, in order of weight, and the price; of what earns no points also what the best lacks.
  */
 export function difference(
   item: ResultItem,
@@ -20,16 +20,16 @@ export function difference(
 ): string | undefined {
   const { say, shown } = model;
   const reasons = ranking(item);
+  // What earns nothing is told all of it: half of why would not explain the nothing.
+  const earns = ({ points }: ResultReason) => points > 0;
+  const hasNothing = !reasons.some(earns) && ranking(best).some(earns);
   const differing = reasons
     .flatMap((reason) => {
       const ofBest = best.reasons.find(({ criterion }) => criterion === reason.criterion);
-      if (!ofBest || !isOther(reason, ofBest, model)) return [];
-      return [
-        {
-          text: differenceIn(reason, ofBest, item, best, model),
-          points: Math.abs(reason.points - ofBest.points),
-        },
-      ];
+      if (!ofBest) return [];
+      const points = Math.abs(reason.points - ofBest.points);
+      if (!isOther(reason, ofBest, model)) return hasNothing ? [{ text: reason.text, points }] : [];
+      return [{ text: differenceIn(reason, ofBest, item, best, model), points }];
     })
     .sort((a, b) => b.points - a.points)
     .slice(0, MAX_CRITERIA)
