@@ -5,6 +5,7 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
 import type { FinderModel } from "../model/model";
+import { moneyOf } from "../model/answer-text";
 import { sizeFact } from "../model/size-in-use";
 import { sayOwn, type Say } from "../model/say";
 import { brandBeside } from "./card-parts";
@@ -39,7 +40,7 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
       : []),
     {
       label: say("compare-price"),
-      show: (item) => <strong>{priceText(model, item)}</strong>,
+      show: (item) => <ComparedPrice item={item} model={model} />,
       words: (item) => priceText(model, item),
     },
     ...(items.some(({ packs }) => packs !== undefined)
@@ -76,6 +77,22 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
       words={compareWords(say)}
       onClose={onClose}
     />
+  );
+}
+
+function ComparedPrice({ item, model }: { item: ResultItem; model: FinderModel }) {
+  const { price, fullPrice } = item;
+  const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
+  return (
+    <>
+      <strong>{priceText(model, item)}</strong>
+      {isReduced && (
+        <s className="ml-2 text-sm text-muted">
+          <span className="sr-only">{model.say("instead-of")} </span>
+          {moneyOf(model.shown)(fullPrice)}
+        </s>
+      )}
+    </>
   );
 }
 
