@@ -1,3 +1,5 @@
+// Longer than 200 lines: what may be said of two products is one table, beside the rule that holds it.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ResultItem, ResultReason } from "@shared/contracts/finders";
