@@ -83,6 +83,8 @@ interface DialogProps<T> {
 export function CompareDialog<T extends { id: string; name: string }>(props: DialogProps<T>) {
   const { items, pictureOf, lines, words = WORDS, onClose } = props;
   const columns = items.length;
+  // Names stand on one line: where one has a picture, all have a place for it.
+  const hasPictures = items.some((item) => pictureOf(item));
   // Two columns fit on the narrowest phone. A table with grid rows needs explicit roles.
   const row = "max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:gap-x-2";
   return (
@@ -105,7 +107,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                   scope="col"
                   className="align-top text-base max-sm:pb-2 max-sm:text-sm sm:p-2"
                 >
-                  {pictureOf(item) && (
+                  {hasPictures && (
                     <ProductPicture
                       url={pictureOf(item)}
                       placeholder={ImageOff}

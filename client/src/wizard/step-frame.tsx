@@ -14,7 +14,7 @@ interface Props<Answers> {
   /** The label of the back button. */
   backLabel: string;
   /** The submit button; omitted if choosing moves on immediately. */
-  next?: { label: string; onSubmit: () => void; isDisabled?: boolean };
+  next?: { label: string; onSubmit: () => void; isDisabled?: boolean; look?: "secondary" };
   children: ReactNode;
 }
 
@@ -55,7 +55,12 @@ function StepActions<A>({ wizard, backLabel, next }: Props<A>) {
           </Button>
         )}
         {next && (
-          <Button type="submit" disabled={next.isDisabled} className="max-sm:grow sm:ml-auto">
+          <Button
+            type="submit"
+            look={next.look}
+            disabled={next.isDisabled}
+            className="max-sm:grow sm:ml-auto"
+          >
             {next.label}
           </Button>
         )}

@@ -77,7 +77,12 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
   const label = page.submit ?? say(isLast ? "see-results" : "next");
   const next = choosesOn
-    ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
+    ? // The answers are what to press.
+      !first.required && {
+        label: say("skip"),
+        onSubmit: () => submit({}),
+        look: "secondary" as const,
+      }
     : { label, onSubmit: trySubmit, isDisabled: page.waits && isOpen(asked, draft, counted) };
 
   // What the answers before leave nothing of would say zero at each choice.
