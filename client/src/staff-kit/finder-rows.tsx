@@ -28,7 +28,7 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
       <ul className="divide-y divide-line">
         {rows.map(({ finder, week }) => (
           <li key={finder.slug} className={`${COLUMNS} relative flex-wrap hover:bg-accent-soft`}>
-            <span className="min-w-0 grow wrap-anywhere">
+            <span className="min-w-0 grow basis-0 wrap-anywhere">
               <Link
                 href={`${paths.admin}/finders/${finder.slug}`}
                 className="font-semibold after:absolute after:inset-0"
@@ -42,7 +42,10 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
             </span>
             {week ? (
               <>
-                <Figure name="runs">{week.runs.toLocaleString("en")}</Figure>
+                <span aria-hidden className="basis-full md:hidden" />
+                <Figure name={week.runs === 1 ? "run" : "runs"}>
+                  {week.runs.toLocaleString("en")}
+                </Figure>
                 <Figure name="saw products">{percent(week.finished, week.runs)}</Figure>
                 <Figure name="opened a product">{percent(week.clicked, week.finished)}</Figure>
               </>

@@ -17,7 +17,7 @@ export function SelectionList({ wizard, model }: Props) {
     value,
     onChange: stepId === undefined ? undefined : () => wizard.jumpTo(stepId),
   }));
-  return <AnswerPills label="Your selections" answers={answers} />;
+  return <AnswerPills isCompact label="Your selections" answers={answers} />;
 }
 
 /** A line of the summary: the question, the answer, and the step to change it. */
