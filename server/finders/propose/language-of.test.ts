@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { anyCatalogOf } from "../testing/any-catalog";
+import { sampleAttributes } from "../testing/samples";
 import { productOf } from "../testing/product-of";
 import { languageOfProducts } from "./language-of";
 
@@ -20,4 +21,22 @@ it.each([
   ["en", ["Helmet EN 1078", "Helmet CE EN1078 / EN 1078", "Helmet EN 1078 NTA", "Helmet EN 1080"]],
 ] as const)("finds %s in %j", (language, names) => {
   expect(languageOfProducts(named(...names))).toBe(language);
+});
+
+it("goes by what a shop calls its columns before what its products are called, and by those that its products state", () => {
+  const attribute = (id: string, label: string) => ({
+    ...sampleAttributes[0]!,
+    id,
+    label: { en: label },
+    values: [],
+  });
+  const wines = ["Château de la Tour", "Clos des Oliviers", "Domaine de la Pierre"].map((name, at) =>
+    productOf(String(at), { name, values: { vintage: "2015", country: "fr" } }),
+  );
+  const attributes = [
+    attribute("vintage", "Vintage"),
+    attribute("country", "Country"),
+    ...["Farbe", "Größe", "Gewicht", "Holz", "Höhe", "Breite"].map((each) => attribute(each, each)),
+  ];
+  expect(languageOfProducts(anyCatalogOf(wines, attributes, "wines"))).toBe("en");
 });

@@ -57,8 +57,11 @@ const HEIGHTS = { 1440: 900, 768: 1024, 360: 740 } as const;
 /** Pictures and fonts are there, and nothing is on its way. A reply that is held back on purpose is not waited for. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 2_000 }).catch(() => undefined);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  // What is embedded follows a frame later, and its height another one.
+  for (const frame of [...page.frames(), ...page.frames()]) {
+    await frame.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  }
 }
