@@ -30,8 +30,8 @@ it("goes by what a shop calls its columns before what its products are called, a
     label: { en: label },
     values: [],
   });
-  const wines = ["Château de la Tour", "Clos des Oliviers", "Domaine de la Pierre"].map((name, at) =>
-    productOf(String(at), { name, values: { vintage: "2015", country: "fr" } }),
+  const wines = ["Château de la Tour", "Clos des Oliviers", "Domaine de la Pierre"].map(
+    (name, at) => productOf(String(at), { name, values: { vintage: "2015", country: "fr" } }),
   );
   const attributes = [
     attribute("vintage", "Vintage"),
