@@ -9,9 +9,9 @@ const LIMIT =
 /** Whether a name in any language says how much of a room, or a hand, a thing takes: "Width", "Maße: Tiefe (cm)". */
 export const namesLimit = (name: string): boolean => LIMIT.test(withoutBrackets(name));
 
-/** What is called so says how much a thing carries, in the languages of files: it is asked for at least. */
+/** What is called so says how much a thing carries, or how large a lawn it is for, in the languages of files: it is asked for at least. */
 const CAPACITY =
-  /(?<!\p{L})(?:belastbar(?:keit)?|tragkraft|traglast|max(?:imum|\.)? ?(?:load|user weight|person weight|rider weight|weight|belasting|gewicht|belastung)|load capacity|weight capacity|weight limit|draagvermogen|belastbaar(?:heid)?|charge max(?:imale|\.)?|capacit[ée] de charge)(?!\p{L})|\((?:up to|max\.?|bis|bis zu|tot|jusqu['’]à)\)$|\p{L} up to$/iu;
+  /(?<!\p{L})(?:belastbar(?:keit)?|tragkraft|traglast|max(?:imum|\.)? ?(?:load|user weight|person weight|rider weight|weight|belasting|gewicht|belastung)|load capacity|weight capacity|weight limit|draagvermogen|belastbaar(?:heid)?|charge max(?:imale|\.)?|capacit[ée] de charge|(?:empf(?:ohlene?)?|max(?:imale)?|recommended|geschikt(?:e)?|conseillée)\.? ?(?:rasen|lawn|gazon)?(?:flächen?|area|oppervlakte?)|rasenfläche|flächenleistung|lawn (?:size|area)|surface (?:conseillée|recommandée))(?!\p{L})|\((?:up to|max\.?|bis|bis zu|tot|jusqu['’]à)\)$|\p{L} up to$/iu;
 
 /** Whether a name in any language says how much a thing carries, or is for, at most: "Max rider weight", "Traglast (kg)". */
 export const namesCapacity = (name: string): boolean =>

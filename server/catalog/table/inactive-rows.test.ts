@@ -17,6 +17,7 @@ describe("rows that a column says are not active", () => {
     ["Online", ["yes", "yes", "", "no"], "Online says “no”: the shop does not show it."],
     ["Actif", ["oui", "oui", "oui", "non"], "Actif says “non”: the shop does not show it."],
     ["Web", ["Y", "y", "Y", "N"], "Web says “N”: the shop does not show it."],
+    ["Published", ["1", "1", "1", "-1"], "Published says “-1”: the shop does not show it."],
     ["Visible", ["1", "1", "1", "0"], "Visible says “0”: the shop does not show it."],
   ])("%s of %j are left out, and named", async (header, cells, why) => {
     expect(await read(header, cells)).toEqual({ rows: 3, leftOut: [why] });

@@ -9,7 +9,7 @@ const HEADER =
 const YES =
   /^(?:active|aktiv|actif|actief|online|en ligne|visible|sichtbar|zichtbaar|live|enabled)$/iu;
 const NO =
-  /^(?:in-?active|inaktiv|inactif|inactief|offline|hors ligne|hidden|versteckt|verborgen|disabled|archived|draft|entwurf|brouillon|concept)$/iu;
+  /^(?:in-?active|inaktiv|inactif|inactief|-1|offline|hors ligne|hidden|versteckt|verborgen|disabled|archived|draft|entwurf|brouillon|concept)$/iu;
 /** The part of the rows that may be left out so: where more say no, the column says something else. */
 const SOME = 0.3;
 

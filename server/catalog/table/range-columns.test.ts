@@ -28,9 +28,10 @@ it.each([
 });
 
 it("what has units keeps them, and what is no range is left to be told of", async () => {
-  const rows = ["3 kg;9 kg", "4 kg;12 kg", ...Array<string>(10).fill("5 kg;9 kg"), "heavy;9 kg"];
+  const many = Array<string>(10).fill("5 kg;9 kg");
+  const rows = ["3 kg;9 kg", "4 kg;12 kg", ";4-12 kg", ...many, "heavy;9 kg"];
   const { cells } = await columnsOf("Weight from;Weight to", rows);
-  expect(cells.Weight?.slice(0, 2)).toEqual(["3-9 kg", "4-12 kg"]);
+  expect(cells.Weight?.slice(0, 3)).toEqual(["3-9 kg", "4-12 kg", "4-12 kg"]);
   expect(cells.Weight?.at(-1)).toBe("heavy – 9 kg");
 });
 

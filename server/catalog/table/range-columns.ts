@@ -46,6 +46,9 @@ function endsIn(columns: readonly TableColumn[]): Ends[] {
 
 /** The range between two cells; undefined where they are no ends of one. */
 function rangeOf(from: string, to: string): string | undefined {
+  const alone = from === "" ? to : to === "" ? from : "";
+  // One cell may hold both ends.
+  if (BOTH.test(alone)) return alone;
   const [one, other] = [NUMBER.exec(from), NUMBER.exec(to)];
   if ((from !== "" && !one) || (to !== "" && !other)) return undefined;
   if (one && other) {
@@ -60,6 +63,7 @@ function rangeOf(from: string, to: string): string | undefined {
   return one ? `from ${end}` : `up to ${end}`;
 }
 
+const BOTH = /^\d+(?:[.,]\d+)?\s*[-–]\s*\d+(?:[.,]\d+)?\s*\p{L}*\.?$/u;
 const numberIn = ([, digits]: RegExpExecArray) => Number(digits!.replace(",", "."));
 
 const ROWS_A_STEP = 2_000;
@@ -81,7 +85,7 @@ export function* rangeColumns(table: Table): Steps<Table | undefined> {
       if (range === undefined) wrong += 1;
       else if (least !== "" && most !== "") both += 1;
       // What is no range is told of as a cell that cannot be read.
-      cells.push(range ?? `${least} – ${most}`);
+      cells.push(range ?? [least, most].filter((end) => end !== "").join(" – "));
     }
     if (both === 0 || both < stated * SOME_BOTH || wrong > stated * FEW_WRONG) continue;
     made.set(from, columnOf(header, cells, table.lines.length));

@@ -105,7 +105,8 @@ export function statedLabel(
       const sizes = attribute?.sizes ? sizeTexts(attribute.sizes, known.id, brand) : [];
       return sizes.length > 0 ? sizes.map(({ text }) => text).join(SIZES) : say(known.label);
     });
-    return list(labels, locale, "and");
+    // Whether it takes all of them, or one of them, the shop does not say: "Belt, ISOFIX".
+    return labels.join(", ");
   }
   const unit = attribute?.unit ? ` ${attribute.unit}` : "";
   // "Age from: 4 months".

@@ -632,6 +632,29 @@ test("what some kinds alone have is asked of whoever looks for one of these, or 
   ]);
 });
 
+test("a height that is a range says whom a thing fits, and is asked; how high a mower cuts is set as one likes", () => {
+  const range = (id: string, label: string) => ({
+    ...sampleAttributes[0]!,
+    ...{ id, label: { en: label }, kind: "range" as const, unit: "cm", values: [] },
+  });
+  const flags = ["a", "b", "c", "d", "e"].map((id) => ({
+    ...sampleAttributes[0]!,
+    ...{ id, label: { en: id }, kind: "flag" as const, unit: null, values: [] },
+  }));
+  const products = Array.from({ length: 40 }, (_, at) => ({
+    ...productOf(`p${at}`),
+    values: {
+      height: { min: 40 + at, max: 105 + at },
+      cut: { min: 2, max: 6 + (at % 3) },
+      ...Object.fromEntries(flags.map(({ id }) => [id, at % 2 === 0])),
+    },
+  }));
+  const attributes = [range("cut", "Cutting height"), range("height", "Height"), ...flags];
+  const asked = propose(anyCatalogOf(products, attributes, sampleCatalog)).map(({ id }) => id);
+  expect(asked[0]).toBe("height");
+  expect(asked).not.toContain("cut");
+});
+
 test("cards go on at a press, and all wishes but the first are skipped where no answer would change anything", () => {
   const [choice] = sampleAttributes;
   const attribute = (id: string, label: string, names: readonly string[]) => ({

@@ -9,7 +9,7 @@ import { isHarmful } from "./harm";
 
 /** What a shopper cannot answer without the product before them, or does not choose by. */
 const ARTICLE_DATA =
-  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|pcs|stk|lot|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warranty|guarantee|garantie|garanzia|pack(?:s|aging| size)?|vpe|verpackung(?:seinheit)?|verpakking|conditionnement|units? per|pieces|stück|stuks|servings|pcs|stk|lot|energy|brennwert|kcal|energiewaarde|importeur|importer|supplier|lieferant|leverancier|fournisseur|disc(?:ount)?\.? group|rabattgruppe|liefereinheit|launch(?:ed)?|released?|new since|neu seit|neuheit|best before|bbe|bbd|mhd|tht|expiry|use by|other columns|deliver(?:y|able)|versandart|shipping (?:class|method)|verzend(?:wijze|methode)|lead time|lieferzeit|lieferbar|levertijd|leverbaar|d[ée]lais?(?: de livraison)?|livraison|shipping|ship(?:ping)? weight|stock|bestand|voorraad|operating temp(?:erature)?|betriebstemperatur|bedrijfstemperatuur|température d’utilisation|catalog(?:ue)? page)(?!\p{L})/iu;
 
 /** The same where nothing else stands in the name. */
 const ARTICLE_WORD =
@@ -103,7 +103,7 @@ export const isEnoughOnce = (attribute: AttributeShape): boolean =>
   isKind(attribute) || isForWhom(attribute) || isCalled(attribute, MOUNTED);
 
 const MOUNTED =
-  /^(?:montage(?:art)?|mounting|installation|einbau|bevestiging|fixation)(?: type)?$/iu;
+  /^(?:montage(?:art)?|mounting|fitting|installation|einbau|bevestiging|fixation)(?: type)?$/iu;
 
 /** Whether it is so because somebody is who they are, or has what they have: nobody changes that for a product. */
 export const isFact = (attribute: AttributeShape): boolean =>
@@ -137,7 +137,9 @@ export function firstAsked(attribute: AttributeShape): number {
   if (isHarmful(attribute)) return 0.6;
   if (isUsedFor(attribute)) return 0.5;
   // Of the sides of a thing few shoppers know theirs, and where it was made few mind.
-  if (isCalled(attribute, SIDE)) return -0.4;
+  // A blind for windows of 40 to 240 cm says what it fits, and no side of its own.
+  if (attribute.kind === "range" && isFitted(attribute)) return 0.3;
+  if (isCalled(attribute, SIDE) || isCalled(attribute, SETTING)) return -0.4;
   if (isCalled(attribute, SELDOM_MINDED)) return -0.4;
   if (isNeeded(attribute) || isCapacity(attribute) || isCalled(attribute, FOR_WEATHER)) return 0.3;
   if (isCalled(attribute, OFTEN_MINDED)) return 0.2;
@@ -164,6 +166,9 @@ const SELDOM_MINDED =
 
 const SIDE =
   /:? ?(?:length|width|height|depth|diameter|side \d)$|: (?:länge|breite|höhe|tiefe|durchmesser|longueur|largeur|hauteur|profondeur|diamètre|lengte|breedte|hoogte|diepte)$|^(?:weight|gewicht|poids|peso)$/iu;
+
+/** What is set on a thing as one likes, and the same on most. */
+const SETTING = /^(?:schnitthöhe|cutting height|height of cut|maaihoogte|hauteur de coupe)$/iu;
 
 /** What shoppers want to see of any product, by its name. */
 const SHOWN =

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutEnds } from "./own-columns";
+import { isInternal, useNamed, withoutEnds } from "./own-columns";
 
 it.each([
   ["Gewicht Kind von-bis", "Gewicht Kind"],
@@ -9,3 +9,17 @@ it.each([
   ["Weight", "Weight"],
   ["From farm to table", "From farm to table"],
 ])("%s is called %s", (header, name) => expect(withoutEnds(header)).toBe(name));
+
+it.each([
+  ["Brands", "brand"],
+  ["GTIN, UPC, EAN, or ISBN", "gtin"],
+  ["EAN/UPC", "gtin"],
+  ["Date sale price ends", "special price until"],
+  ["Range / Brand", "brand"],
+  ["Group", "group"],
+  ["Weight / group", undefined],
+])("%s is %s", (header, use) => expect(useNamed(header)).toBe(use));
+
+it.each(["Low stock amount", "Kennz.", "Meta: _bin"])("%s is nothing for shoppers", (header) =>
+  expect(isInternal(header)).toBe(true),
+);

@@ -15,7 +15,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "special price until",
-    /^(special|sale|promo(tion)?|offer|angebot|aktion|sonderpreis|actie)( price| preis| prijs)?( valid)? (ends?( date)?|until|till|to|to date|expir(y|es)|bis|tot)$|^fin (de )?(la )?promo(tion)?$/,
+    /^(date )?(special|sale|promo(tion)?|offer|angebot|aktion|sonderpreis|actie)( price| preis| prijs)?( valid)? (ends?( date)?|until|till|to|to date|expir(y|es)|bis|tot)$|^fin (de )?(la )?promo(tion)?$/,
   ],
   [
     "price",
@@ -27,7 +27,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "brand",
-    /^(brand|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|mfr|mfg|maker|roastery|roaster|brewery|brouwerij|brauerei|brasserie|distillery|publisher|verlag|uitgever|editeur|house|maison|label|бренд|производитель|marca|producent|fabricante|merke)$/,
+    /^(brands?|vendor|manufacturer|make|marke|hersteller|marque|merk|fabrikant|brand name|producer|winery|weingut|mfr|mfg|maker|roastery|roaster|brewery|brouwerij|brauerei|brasserie|distillery|publisher|verlag|uitgever|editeur|house|maison|label|бренд|производитель|marca|producent|fabricante|merke)$/,
   ],
   [
     "picture",
@@ -51,7 +51,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "gtin",
-    /^(code |variant )?((ean|gtin|upc|isbn|gencod|barcode|barres?)( ?(8|10|12|13|14))?([ /]+(ean|gtin|upc|isbn|barcode|code|number|nummer|no|nr))*)$/,
+    /^(code |variant )?((ean|gtin|upc|isbn|gencod|barcode|barres?)( ?(8|10|12|13|14))?([ /,]+(or )?(ean|gtin|upc|isbn|barcode|code|number|nummer|no|nr))*)$/,
   ],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],
@@ -73,10 +73,11 @@ export function useNamed(header: string): ColumnUse | undefined {
     .trim();
   const use = NAMES.find(([, names]) => names.test(plain))?.[0];
   if (use !== undefined) return use;
-  // "Range / Brand" is called by either.
+  // "Range / Brand" is called by either; "Weight / group" is no group of variants.
   const [one, other, more] = header.split(" / ");
   if (one === undefined || other === undefined || more !== undefined) return undefined;
-  return useNamed(one) ?? useNamed(other);
+  const either = useNamed(one) ?? useNamed(other);
+  return either === "group" ? undefined : either;
 }
 
 /** The same of a header whose first word says of what: "Frame Brand" is the brand where no other column is. */
@@ -133,7 +134,7 @@ const INTERNAL = anyOf(
 );
 /** How few there may be before the shop orders again, what the state takes, and who delivers, beside the brand. */
 const ALONE =
-  /^(?:(?:btw|vat|mwst|ust|tva|iva|moms|sales tax|tax)(?: (?:rate|code|class|tarief|satz|klasse|taux))?|vendors?|min|mini|minimum|reorder(?: (?:level|lvl|point|pt|qty))?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|wgr|(?:waren|artikel)gruppen? ?(?:nr|nummer)|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
+  /^(?:(?:btw|vat|mwst|ust|tva|iva|moms|sales tax|tax)(?: (?:rate|code|class|tarief|satz|klasse|taux))?|vendors?|min|mini|minimum|reorder(?: (?:level|lvl|point|pt|qty))?|low stock amount|kennz(?:eichen)?|stock (?:min|mini|minimum)|min(?:imum)? (?:stock|qty|quantity)|seuil|wgr?|(?:waren|artikel)gruppen? ?(?:nr|nummer)|meldebestand|mindestbestand|min(?:imale|imum)? voorraad)$/u;
 const TRADE = anyOf("trade|dealer|wholesale|опт|оптовая");
 
 /** An id made of a label; `taken` are those that it must not be. */

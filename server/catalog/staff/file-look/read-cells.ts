@@ -33,7 +33,9 @@ export function cellsReader(column: ColumnPlan, attribute: AttributeShape | unde
   const read = attribute ? ofAttribute(column, attribute) : ofEvery(use, column);
   return (given) => {
     const cell = plainCell(given);
-    const meant = Object.hasOwn(readAs, cell) ? plainCell(readAs[cell]) : cell;
+    // What was mended is named as it was shown, with its spaces.
+    const named = [given, cell].find((each) => Object.hasOwn(readAs, each));
+    const meant = named === undefined ? cell : plainCell(readAs[named]);
     // "Nil" is none in stock, and nothing elsewhere.
     return use !== "in stock" && isNotStatedIn(header, meant) ? NOTHING : read(meant);
   };

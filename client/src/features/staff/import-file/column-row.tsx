@@ -45,7 +45,7 @@ export function ColumnRow({ look, plan, problem, rows, hasKey, mayAdd, onChange 
   // What was said of what it seemed to be is not true of what staff made of it.
   const isProposed = meantBy(plan) === meantBy(look.plan) && isReadAlike(plan, look.plan);
   const why = isProposed ? look.why : undefined;
-  const isNamed = hasValues(plan, look);
+  const isNamed = plan.use === "brand" || hasValues(plan, look);
   const hasUnit = isAttribute && (attribute.kind === "number" || attribute.kind === "range");
   return (
     <li
