@@ -29,7 +29,9 @@ describe("the results on the page", () => {
       [4, 0, 0, 0],
     ],
     ["one", beds(20), [1, 0, 0, 0]],
-    ["stock apart, however close", [...beds(60, 40), bed(99, false)], [1, 0, 1, 1]],
+    ["one less close beside few others: it is shown", beds(99, 60, 20), [3, 0, 0, 0]],
+    ["one less close beside many others: it is folded", beds(99, 90, 80, 70, 20), [4, 0, 1, 0]],
+    ["stock apart, however close", [...beds(60, 40, 30), bed(99, false)], [1, 0, 2, 1]],
     ["nothing to buy: the list is all there is", [bed(99, false), bed(20, false)], [2, 0, 0, 0]],
     ["no beds", [], [0, 0, 0, 0]],
   ])("%s", (_, list, expected) => {

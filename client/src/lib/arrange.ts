@@ -60,8 +60,11 @@ export function arrange<T extends Placed>(
   const isClose = ({ score }: T) => score >= CLOSE_FROM;
   const isCertain = ({ unknowns = [] }: T) => unknowns.length === 0;
   const last = offered.findLastIndex((each) => isClose(each) && (isRelaxed || !isCertain(each)));
+  // One that is less close is no crowd: beside few others it is not hidden behind a press.
+  const isFew =
+    offered.length <= usualPicks && offered.filter((each) => !isClose(each)).length === 1;
   const isPick = (each: T, at: number) =>
-    at === 0 || isClose(each) || (at < last && (isRelaxed || isCertain(each)));
+    at === 0 || isFew || isClose(each) || (at < last && (isRelaxed || isCertain(each)));
   const hasClose = offered.some(({ score }) => score >= CLOSE_FROM);
   const picks = hasClose ? offered.filter(isPick) : offered.slice(0, PICKS_OF_NONE_CLOSE);
   const first = picks.slice(0, picks.length === usualPicks + 1 ? usualPicks + 1 : usualPicks);
