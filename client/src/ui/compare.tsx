@@ -79,8 +79,14 @@ interface DialogProps<T> {
   onClose: () => void;
 }
 
+interface Compared {
+  id: string;
+  name: string;
+  description?: string | null;
+}
+
 /** Two or three products side by side, line by line. On phones each label is above its values. */
-export function CompareDialog<T extends { id: string; name: string }>(props: DialogProps<T>) {
+export function CompareDialog<T extends Compared>(props: DialogProps<T>) {
   const { items, pictureOf, lines, words = WORDS, onClose } = props;
   const columns = items.length;
   // Names stand on one line: where one has a picture, all have a place for it.
@@ -115,6 +121,11 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
                     />
                   )}
                   {item.name}
+                  {item.description && (
+                    <p className="line-clamp-3 text-sm font-normal text-muted">
+                      {item.description}
+                    </p>
+                  )}
                 </th>
               ))}
             </tr>

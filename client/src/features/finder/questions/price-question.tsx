@@ -69,7 +69,8 @@ export function PriceQuestion(props: QuestionProps) {
         {question.ask.first === "slider" && slider}
         {presets.length > 0 && (
           <PresetCards
-            {...{ presets, chosen, words, onChange, counts, say }}
+            {...{ presets, chosen, onChange, counts, say }}
+            words={(preset, range) => (saysItself(preset, min, money) ? undefined : words(range))}
             name={`${question.id}-preset`}
             rangeOf={(preset) => ({ min: preset.min, max: endOf(preset.max) })}
           />
@@ -107,9 +108,17 @@ interface Props extends Pick<QuestionProps, "counts" | "say"> {
   chosen: ShownPreset | undefined;
   /** A preset's range as the slider has it. */
   rangeOf: (preset: ShownPreset) => AnsweredRange;
-  words: (range: AnsweredRange) => string;
+  /** A preset's range in words, where its label does not say it. */
+  words: (preset: ShownPreset, range: AnsweredRange) => string | undefined;
   onChange: (range: AnsweredRange) => void;
 }
+
+/** Whether a label says its range: "Up to €70" from nothing on, and "Any price". */
+const saysItself = (
+  { id, label, min, max }: ShownPreset,
+  least: number,
+  money: (amount: number) => string,
+): boolean => id !== CUSTOM && min <= least && (max === null || label.includes(money(max)));
 
 /** Ready ranges of money as cards. */
 function PresetCards(props: Props) {
@@ -123,6 +132,7 @@ function PresetCards(props: Props) {
       {presets.map((preset) => {
         const range = rangeOf(preset);
         const note = countNote(counts, preset.id, say);
+        const said = words(preset, range);
         return (
           <ChoiceCard
             key={preset.id}
@@ -135,8 +145,8 @@ function PresetCards(props: Props) {
             title={preset.label}
             description={
               <>
-                <span className="font-semibold text-ink">{words(range)}</span>
-                {note && <span className="ml-2">{note}</span>}
+                {said && <span className="mr-2 font-semibold text-ink">{said}</span>}
+                {note}
                 {preset.text && <span className="block max-sm:hidden">{preset.text}</span>}
               </>
             }

@@ -6,7 +6,7 @@ import { AnswerPills } from "@/ui/answer-pills";
 import type { FinderModel } from "../model/model";
 import { screenOf } from "../steps/question-kinds";
 import { SETTLED } from "../model/document-steps";
-import { answeredQuestions } from "../model/summary";
+import { answeredQuestions, isNotSure } from "../model/summary";
 
 interface Props {
   wizard: Wizard<Answers>;
@@ -60,7 +60,7 @@ export function Selections({ wizard, model }: { wizard: Wizard<Answers>; model: 
         const isSettled = settled.includes(step.id);
         return {
           name: question.title,
-          needsName: text.length <= SAYS_LITTLE,
+          needsName: text.length <= SAYS_LITTLE || isNotSure(question, wizard.answers),
           value: isSettled ? `${text} · ${say("only-choice")}` : text,
           onChange: isSettled ? undefined : () => wizard.jumpTo(step.id),
         };

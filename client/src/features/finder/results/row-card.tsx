@@ -19,6 +19,9 @@ import { isAsAsked } from "./best-reason";
 import { FactLine, StatedFacts } from "./stated-facts";
 import { PriceLine } from "./price-line";
 
+/** So short a description stands beside how a product differs. */
+const IN_SHORT = 32;
+
 /** One product in brief; its reasons on demand. The whole card links to its page. */
 export function RowCard(props: CardProps) {
   const { item, model, badge, compare, heading: Heading, hasBasket, url } = props;
@@ -26,6 +29,9 @@ export function RowCard(props: CardProps) {
   const { say } = model;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
+  // "Without battery" may be all that tells two prices apart.
+  const { length } = item.description ?? "";
+  const isInShort = difference !== undefined && length > 0 && length <= IN_SHORT;
   return (
     <article
       className={classNames(
@@ -44,6 +50,7 @@ export function RowCard(props: CardProps) {
           </div>
           <MatchBadge {...props} />
         </div>
+        {isInShort && <p className="mt-0.5 text-sm">{item.description}</p>}
         <p className="mt-0.5 text-sm text-muted">{difference ?? item.description}</p>
         <div className="mt-1">
           <PriceLine item={item} model={model} />
@@ -97,7 +104,9 @@ export function RowCard(props: CardProps) {
       >
         {isOpen && (
           <>
-            {difference && <p className="mb-3 text-sm text-muted">{item.description}</p>}
+            {difference && !isInShort && (
+              <p className="mb-3 text-sm text-muted">{item.description}</p>
+            )}
             <Reasons {...{ item, model, badge, notWeighed }} />
             <div className="mt-3">
               <Facts item={item} model={model} />
