@@ -23,14 +23,16 @@ export function Suggestions({ wizard, model, found }: Props) {
   const { data = [] } = useSuggestions(model, wizard.answers);
   const isNone = found.sections.every(({ items }) => items.length === 0);
   const total = found.sections.reduce((sum, section) => sum + section.total, 0);
-  // Some find what is better, and no more of it.
-  const isMore = data.every(({ count }) => count > total);
   // A percentage of preferences says nothing of what is found with others.
   const hasScore = badgeOf(shown.results, found, found.sections[0]) === "percent";
+  const isAsAsked = found.sections.every(({ relaxed }) => relaxed.length === 0);
+  // Some find what is better, and no more of it: where that cannot be said, they promise nothing.
+  const offered = data.filter(({ count }) => hasScore || !isAsAsked || count > total);
+  const isMore = offered.every(({ count }) => count > total);
   return (
     <SuggestionList
       title={say(isNone || !isMore ? "one-change-away" : "one-change-more")}
-      suggestions={data}
+      suggestions={offered}
       promise={({ count, bestScore }) =>
         hasScore
           ? sayCount(say, "suggestion-finds-best", count, { score: bestScore })
