@@ -38,6 +38,9 @@ function placesNaming(document: FinderDocument): ReadonlyMap<string, ReadonlySet
 export function canBeSkipped(document: FinderDocument, question: Question): boolean {
   const { id, fact, ask, group, options, rules } = question;
   if (fact || !hasOptions(ask.kind) || group !== undefined) return false;
+  // What means nothing for products is asked for another reason, which only staff know.
+  const isAsked = rules.length > 0 || !Array.isArray(options);
+  if (!isAsked && options.every((each) => each.rules.length === 0)) return false;
   const places = [...(placesNaming(document).get(id) ?? [])];
   if (places.some((place) => place !== question)) return false;
   const looksAt = lookedAtBy([options, rules], calculationsOfProducts(document.values));

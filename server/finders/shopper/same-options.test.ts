@@ -139,4 +139,27 @@ describe("a question whose options are the same", () => {
     expect(isSame({ not: { question: "q0", isAnswered: true } })).toBe(true);
     expect(isSame({ not: { question: "q2", isAnswered: true } })).toBe(false);
   });
+
+  it("is asked where it means nothing for products: why, only staff know", () => {
+    const catalog = anyCatalogOf([productWith("a", {})], sampleAttributes, sampleCatalog);
+    const isSame = (rules: object[]) => {
+      const document = finderDocument.parse({
+        schema: 2,
+        locale: "en",
+        title: { en: "Shoes" },
+        questions: [
+          {
+            id: "how",
+            title: { en: "How did you find us?" },
+            ask: { kind: "one" },
+            options: ["a", "b"].map((id) => ({ id, label: { en: id }, rules })),
+          },
+        ],
+        sections: [{ id: "all", catalogue: sampleCatalog }],
+      });
+      return finish(areSame(stageOf(document, catalog), {}, "how", "en"));
+    };
+    expect(isSame([])).toBe(false);
+    expect(isSame([{ use: "score", condition: { products: ["b"] } }])).toBe(true);
+  });
 });

@@ -23,8 +23,8 @@ const LIVE_ONLY = new Set(["share", "saved-sets", "mail"]);
  */
 export function DraftPreview({ slug }: { slug: string }) {
   const [isTold, setTold] = useState(false);
-  // How often the frame was sent somewhere: the finder opens anew each time.
-  const [looks, setLooks] = useState(0);
+  // Where the frame was sent last, and how often: the finder opens anew each time.
+  const [looked, setLooked] = useState<Looked>({ times: 0 });
   const [{ client, tell }] = useState(() => draftCalls(slug));
   usePage("Preview", "matchwell");
   useEffect(() => {
@@ -42,7 +42,10 @@ export function DraftPreview({ slug }: { slug: string }) {
       if (!run || at !== wanted) return;
       wanted = undefined;
       writeRun(runKeyOf(slug), run);
-      setLooks((before) => before + 1);
+      setLooked(({ times }) => ({
+        times: times + 1,
+        ...(at !== "results" && { question: at.question }),
+      }));
     };
     // Where the draft cannot be shown, the page says so itself.
     const lookWherePossible = () => void look().catch(() => undefined);
@@ -65,17 +68,23 @@ export function DraftPreview({ slug }: { slug: string }) {
   }, [client, tell, slug]);
   return (
     <QueryClientProvider client={client}>
-      {isTold ? <ShownDraft slug={slug} looks={looks} /> : <StepSkeleton />}
+      {isTold ? <ShownDraft slug={slug} looked={looked} /> : <StepSkeleton />}
     </QueryClientProvider>
   );
 }
 
-interface ShownProps {
-  slug: string;
-  looks: number;
+interface Looked {
+  times: number;
+  /** The question that is edited. */
+  question?: string;
 }
 
-function ShownDraft({ slug, looks }: ShownProps) {
+interface ShownProps {
+  slug: string;
+  looked: Looked;
+}
+
+function ShownDraft({ slug, looked }: ShownProps) {
   const { data, error } = useQuery<ShownFinder>({
     queryKey: [addressOf(slug)],
     placeholderData: (before) => before,
@@ -91,14 +100,18 @@ function ShownDraft({ slug, looks }: ShownProps) {
     );
   }
   if (!data) return <StepSkeleton />;
-  return <DraftFinder key={looks} shown={data} />;
+  return <DraftFinder key={looked.times} shown={data} edited={looked.question} />;
 }
 
-function DraftFinder({ shown }: { shown: ShownFinder }) {
+function DraftFinder({ shown, edited }: { shown: ShownFinder; edited: string | undefined }) {
   useDocumentLook(shown);
-  const { results } = shown;
+  const { questions, results } = shown;
   const tried: ShownFinder = {
     ...shown,
+    // Who edits a question sees it, whether shoppers would be asked or not.
+    questions: questions.map((each) =>
+      each.id === edited ? { ...each, skipSame: undefined } : each,
+    ),
     results: { ...results, actions: results.actions.filter((each) => !LIVE_ONLY.has(each)) },
   };
   return (

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { Button } from "@/staff-kit/button";
+
 interface Row {
   name: string;
   /** The length of the bar. */
@@ -12,9 +15,16 @@ interface Props {
   rows: Row[];
 }
 
+/** More rows wait for a press: nobody scrolls within a page that scrolls. */
+const SHOWN = 10;
+
 /** A table of numbers with a bar behind each name: chart and figures in one. */
 export function BarTable({ title, head, rows }: Props) {
+  const [isAll, setAll] = useState(false);
   const most = Math.max(1, ...rows.map(({ value }) => value));
+  // A press that would show one row takes as much room as that.
+  const isShort = isAll || rows.length <= SHOWN + 1;
+  const shown = isShort ? rows : rows.slice(0, SHOWN);
   return (
     <section>
       <h2 className="text-base font-bold">{title}</h2>
@@ -26,10 +36,10 @@ export function BarTable({ title, head, rows }: Props) {
           tabIndex={0}
           role="group"
           aria-label={title}
-          className="mt-2 max-h-96 overflow-auto rounded-card border border-line bg-surface"
+          className="mt-2 overflow-x-auto rounded-card border border-line bg-surface"
         >
           <table className="w-full text-left text-sm max-sm:block max-sm:[&_tbody]:block">
-            <thead className="sticky top-0 bg-surface max-sm:sr-only">
+            <thead className="max-sm:sr-only">
               <tr>
                 {head.map((name, column) => (
                   <th
@@ -43,7 +53,7 @@ export function BarTable({ title, head, rows }: Props) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, value, cells }) => (
+              {shown.map(({ name, value, cells }) => (
                 <tr
                   key={name}
                   className="border-t border-line first:border-t-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-3 max-sm:py-2 sm:first:border-t"
@@ -59,7 +69,7 @@ export function BarTable({ title, head, rows }: Props) {
                   {cells.map((cell, column) => (
                     <td
                       key={column}
-                      className="tabular-nums max-sm:text-muted sm:px-3 sm:py-1.5 sm:text-right"
+                      className={`whitespace-nowrap tabular-nums max-sm:text-muted sm:px-3 sm:py-1.5 sm:text-right ${cell === "" ? "max-sm:hidden" : ""}`}
                     >
                       {cell} <span className="sm:sr-only">{head[column + 1]!.toLowerCase()}</span>
                     </td>
@@ -69,6 +79,11 @@ export function BarTable({ title, head, rows }: Props) {
             </tbody>
           </table>
         </div>
+      )}
+      {!isShort && (
+        <Button look="secondary" className="mt-2" onClick={() => setAll(true)}>
+          Show all {rows.length.toLocaleString("en")}
+        </Button>
       )}
     </section>
   );

@@ -24,15 +24,26 @@ export function Figures({ insight, names }: Props) {
       <Days days={days} />
       <BarTable
         title="How far they come"
-        head={["Step", "Were asked", "Came this far", "Left here"]}
-        rows={funnelOf({ finished, steps: inOrder(insight.steps, names) }).map(
-          ({ step, views, reached, exits }) => ({
-            name: names.step(step),
-            value: reached,
-            // Answers lead past some questions.
-            cells: [views, `${reached} (${percent(reached, runs)})`, leftAt(step, exits)],
-          }),
-        )}
+        head={["Step", "Came this far", "Not asked", "Left here"]}
+        rows={[
+          ...funnelOf({ finished, steps: inOrder(insight.steps, names) }).map(
+            ({ step, views, reached, exits }) => ({
+              name: names.step(step),
+              value: reached,
+              // Answers lead past some questions.
+              cells: [
+                `${reached} (${percent(reached, runs)})`,
+                Math.max(0, reached - views),
+                leftAt(step, exits),
+              ],
+            }),
+          ),
+          {
+            name: "Saw products",
+            value: finished,
+            cells: [`${finished} (${percent(finished, runs)})`, "", ""],
+          },
+        ]}
       />
       <BarTable
         title="Most chosen answers"
@@ -112,7 +123,7 @@ const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Whoever saw products has not left: at the results leaves who found none. */
 const leftAt = (step: string, exits: number): string | number =>
-  step === "results" && exits > 0 ? `${exits}, with nothing that fits` : exits;
+  step === "results" && exits > 0 ? `${exits} found nothing` : exits;
 
 /** The steps as the finder asks them; as they came where it has some of them no more. */
 export function inOrder<Step extends { step: string }>(
