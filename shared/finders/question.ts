@@ -352,3 +352,9 @@ export const question = z
   .meta({ id: "question", description: "A question, and what its answers mean." });
 
 export type Question = z.infer<typeof question>;
+
+/** What a question and its answers are called until staff call them something. */
+export const UNNAMED = {
+  question: "New question",
+  answers: ["First answer", "Second answer"],
+} as const;

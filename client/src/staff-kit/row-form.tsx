@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 import { Button } from "@/staff-kit/button";
+import { DIALOG_ACTIONS } from "@/ui/dialog";
 import { Conflict } from "./conflict";
 import type { useRowForm } from "./use-row-form";
 
@@ -10,13 +12,15 @@ interface Props extends Omit<ComponentPropsWithoutRef<"form">, "onSubmit"> {
   /** A row with its choices by name, for comparing versions. */
   inWords: (row: Record<string, unknown>) => Record<string, unknown>;
   onCancel: () => void;
+  /** Whether it fills a dialog: Save stays in view then. */
+  isInDialog?: boolean;
   /** Extra buttons beside Save and Cancel. */
   actions?: ReactNode;
 }
 
 /** The form around a row's fields: the conflict, if any, and Save and Cancel. */
 export function RowForm(props: Props) {
-  const { editing, fields, inWords, onCancel, actions, children, ...form } = props;
+  const { editing, fields, inWords, onCancel, isInDialog, actions, children, ...form } = props;
   const { isSaving, submit, conflict } = editing;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} {...form}>
@@ -29,7 +33,7 @@ export function RowForm(props: Props) {
           theirs={inWords(conflict.theirs)}
         />
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className={classNames("mt-4", isInDialog ? DIALOG_ACTIONS : "flex flex-wrap gap-3")}>
         <Button type="submit" disabled={isSaving}>
           {isSaving ? "Saving..." : "Save"}
         </Button>

@@ -24,6 +24,10 @@ const PLACES = {
   side: "top-[var(--visible-top,0px)] right-0 flex h-[var(--visible-height,100dvh)] w-full max-w-md flex-col border-l",
 };
 
+/** What goes on from a dialog: in view however long it is. */
+export const DIALOG_ACTIONS =
+  "sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6";
+
 /** A dialog over the page: traps focus, closes by Escape, by its button or by a press outside. */
 export function Dialog({
   title,

@@ -1049,6 +1049,20 @@ describe("the check of a document", () => {
       "questions.2.group",
     ],
     [
+      "a question that has the words it began with",
+      { "questions.0.title": en("New question") },
+      "questions.0.title",
+    ],
+    [
+      "an answer that has them",
+      {
+        "questions.0.options": ["Long", "Second answer"].map((label, at) =>
+          option(`o${at}`, { label: en(label), rules: [wish(isWide)] }),
+        ),
+      },
+      "questions.0.options",
+    ],
+    [
       "more cards than somebody reads",
       {
         "questions.0.options": Array.from({ length: 21 }, (_, at) =>

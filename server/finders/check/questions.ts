@@ -1,5 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
-import type { Question } from "@shared/finders/question";
+import { UNNAMED, type Question } from "@shared/finders/question";
 import { answerKind } from "@shared/finders/question-kinds";
 import { catalogFiles, hasStaffLists } from "../../templates/catalog-files";
 import { possibleChoices } from "./possible-answers";
@@ -21,6 +21,7 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
     checkNamed(question, document, path, report);
     checkUnnamed(question, known, path, report);
     checkLists(question, document, path, report);
+    warnOfUnnamed(question, document.locale, path, report);
     if (question.combine !== "any" && question.ask.kind !== "many") {
       report.warn(
         `${path}.combine`,
@@ -28,6 +29,28 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
       );
     }
   });
+}
+
+/** Nothing that was only begun should go before shoppers unseen. */
+function warnOfUnnamed(
+  { title, options }: Question,
+  locale: string,
+  path: string,
+  report: Report,
+): void {
+  if (title[locale] === UNNAMED.question) {
+    report.warn(
+      `${path}.title`,
+      `It is still called “${UNNAMED.question}”. Write what shoppers are to be asked.`,
+    );
+  }
+  const isUnnamed = (label: string | undefined) => UNNAMED.answers.some((each) => each === label);
+  if (Array.isArray(options) && options.some(({ label }) => isUnnamed(label[locale]))) {
+    report.warn(
+      `${path}.options`,
+      `An answer is still called “${UNNAMED.answers[0]}” or “${UNNAMED.answers[1]}”. Write what shoppers can say, or remove it.`,
+    );
+  }
 }
 
 function checkOptions(question: Question, known: Known, path: string, report: Report): void {

@@ -144,7 +144,9 @@ export function AdminRoute() {
                   <Route path={`${paths.admin}/catalogs/:id/import`}>
                     {({ id }) => <CatalogImportPage key={id} id={id} />}
                   </Route>
-                  <Route component={NotFound} />
+                  <Route>
+                    <NotFound isForStaff />
+                  </Route>
                 </Switch>
               </Suspense>
             </StaffLayout>

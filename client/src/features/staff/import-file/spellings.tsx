@@ -51,7 +51,7 @@ export function Spellings({ looks, plans, onChange }: Props) {
                 : "Shoppers would see each spelling as another answer."}
             </p>
             <Button
-              look={open.length > 0 ? "primary" : "secondary"}
+              look="secondary"
               onClick={() => onChange(withOne(alike, looks, plans, open.length > 0))}
             >
               {open.length > 0 ? "Make each one" : "Undo"}

@@ -65,6 +65,7 @@ export function ProductDialog(props: Props) {
       onClose={leave}
     >
       <RowForm
+        isInDialog
         editing={editing}
         fields={compared(shown, choices)}
         inWords={(row) => flat(row, shown)}

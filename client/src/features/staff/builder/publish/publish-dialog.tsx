@@ -10,7 +10,7 @@ import { FieldFrame } from "@/staff-kit/field-frame";
 import { Loaded } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/staff-kit/button";
-import { Dialog } from "@/ui/dialog";
+import { Dialog, DIALOG_ACTIONS } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import type { OpenDraft } from "../draft/use-draft";
 import { OthersHere } from "../draft/others-here";
@@ -111,19 +111,19 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                 findings={data.faults}
                 {...{ slug, document, names, onClose, onMend }}
               />
-              {data.warnings.length > 0 && (
-                <Findings
-                  title="To think about"
-                  look="border-outline"
-                  findings={data.warnings}
-                  {...{ slug, document, names, onClose, onMend }}
-                />
-              )}
               <Difference
                 {...{ slug, finder, names, known, catalogs, leftOut }}
                 document={document}
                 onLeaveOut={setLeftOut}
               />
+              {data.warnings.length > 0 && (
+                <Findings
+                  title="Worth a look"
+                  look="border-outline"
+                  findings={data.warnings}
+                  {...{ slug, document, names, onClose, onMend }}
+                />
+              )}
               {others.length > 0 && (
                 <div>
                   <OthersHere others={others} names={names} />
@@ -154,8 +154,7 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
                   {...{ slug, document, names, onClose }}
                 />
               )}
-              {/* However long the check is, what goes on from it is in view. */}
-              <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+              <div className={DIALOG_ACTIONS}>
                 <Button
                   disabled={(data.faults.length > 0 && leftOut.length === 0) || publish.isPending}
                   onClick={go}

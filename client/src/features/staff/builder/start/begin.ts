@@ -1,6 +1,6 @@
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Draft, ProposedQuestions, StaffFinder } from "@shared/contracts/finder-drafts";
-import type { Question } from "@shared/finders/question";
+import { UNNAMED, type Question } from "@shared/finders/question";
 import type { FinderDocument } from "@shared/finders/document";
 import type { LanguageId } from "@shared/finders/languages";
 import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
@@ -71,7 +71,7 @@ function questionsFor(catalog: string, language?: LanguageId): Promise<ProposedQ
 /** A question to begin with; one that stands after others is skipped where no answer would change anything. */
 export const newQuestion = (taken: readonly string[], locale = "en"): Question => ({
   id: freeWord("question", taken),
-  title: { [locale]: "New question" },
+  title: { [locale]: UNNAMED.question },
   ask: { kind: "one", as: "cards" },
   required: false,
   advance: "submit",
@@ -82,8 +82,8 @@ export const newQuestion = (taken: readonly string[], locale = "en"): Question =
   ...(taken.length > 0 && { skipSame: true }),
   rules: [],
   options: [
-    { id: "first", label: { [locale]: "First answer" }, rules: [] },
-    { id: "second", label: { [locale]: "Second answer" }, rules: [] },
+    { id: "first", label: { [locale]: UNNAMED.answers[0] }, rules: [] },
+    { id: "second", label: { [locale]: UNNAMED.answers[1] }, rules: [] },
   ],
 });
 
