@@ -7,12 +7,13 @@ import {
   jsonb,
   pgTable,
   text,
+  timestamp,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
 import type { StaffRole } from "../staff-roles";
 import { messageStatuses, type MessageStatus } from "../contracts/messages";
-import { editedAt, isOneOf, moment, writtenAt } from "./columns";
+import { editedAt, isOneOf, moment } from "./columns";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -61,7 +62,10 @@ export const auditEntries = pgTable(
     subjectName: text("subject_name"),
     before: jsonb("before"),
     after: jsonb("after"),
-    ...writtenAt(),
+    /** When it was done, and not when its transaction began: what one press does stands in its order. */
+    createdAt: timestamp("created_at", { precision: 6, withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [
     index("audit_entries_created_at").on(table.createdAt),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "@shared/contracts/paging";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { writeAudit } from "./audit";
 import type { AuditRow } from "./queries";
 
 let server: TestApp;
@@ -31,4 +32,18 @@ it("tells what was done to accounts to admins alone", async () => {
     expect(await audit(agent, "?subject=team")).toEqual({ items: [], total: 0 });
     expect((await audit(agent, "?subject=features")).total).toBe(2);
   }
+});
+
+it("says what one press did in the order in which it was done", async () => {
+  const admin = await server.staff("admin");
+  const names = Array.from({ length: 12 }, (_, at) => `Step ${String(at).padStart(2, "0")}`);
+  await server.database.db.transaction(async (tx) => {
+    for (const subjectName of names) {
+      const entry = { action: "create", subject: "steps", subjectName } as const;
+      await writeAudit(tx, { id: null, username: "admin" }, entry);
+    }
+  });
+  const { body } = await admin.get("/api/admin/audit?subject=steps").expect(200);
+  const { items } = body as Page<AuditRow>;
+  expect(items.map(({ subjectName }) => subjectName)).toEqual(names.toReversed());
 });

@@ -1,5 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { isPercent, percentLabel } from "@shared/finders/badge";
+import { classNames } from "@/lib/class-names";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
 import { Brand, CompareBox, Facts, PageLink, Remarks, type CardProps } from "./card-parts";
@@ -35,6 +36,7 @@ export function BestRowCard(props: Props) {
     url,
     reason,
     notWeighed,
+    hasPictures = true,
   } = props;
   const { say, shown } = model;
   // What must be, and is not stated, may not be so.
@@ -50,13 +52,21 @@ export function BestRowCard(props: Props) {
     item.reasons.length + (item.met?.length ?? 0) === 0 ||
     (isOutdone && item.promoted !== null);
   return (
-    <article className="relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <ProductPicture
-        url={item.pictureUrl}
-        placeholder={ShoppingBag}
-        className="max-md:h-36 md:row-span-2"
-      />
-      <header className="min-w-0 max-md:mt-3">
+    <article
+      className={classNames(
+        "relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:p-5",
+        hasPictures &&
+          "md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[22rem_minmax(0,1fr)]",
+      )}
+    >
+      {hasPictures && (
+        <ProductPicture
+          url={item.pictureUrl}
+          placeholder={ShoppingBag}
+          className="max-md:h-36 md:row-span-2"
+        />
+      )}
+      <header className={classNames("min-w-0", hasPictures && "max-md:mt-3")}>
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div className="min-w-0 flex-1 basis-40">
             {!isPlain && (

@@ -26,6 +26,8 @@ export interface CardProps {
   isTwin?: boolean;
   /** The facts of the card in which what is listed differs. */
   telling?: readonly string[];
+  /** Whether any product of the list has a picture: where none has, none takes room for it. */
+  hasPictures?: boolean;
   /** Why it is the best one. */
   reason?: string;
   /** Which answers earn no points. */

@@ -25,7 +25,7 @@ const IN_SHORT = 32;
 /** One product in brief; its reasons on demand. The whole card links to its page. */
 export function RowCard(props: CardProps) {
   const { item, model, badge, compare, heading: Heading, hasBasket, url } = props;
-  const { difference, notWeighed, isPicked = false, action } = props;
+  const { difference, notWeighed, isPicked = false, hasPictures = true, action } = props;
   const { say } = model;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
@@ -35,11 +35,15 @@ export function RowCard(props: CardProps) {
   return (
     <article
       className={classNames(
-        "relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-3 rounded-card bg-surface p-3 shadow-card transition-shadow duration-quick hover:shadow-lifted sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 sm:p-4",
+        "relative grid gap-x-3 rounded-card bg-surface p-3 shadow-card transition-shadow duration-quick hover:shadow-lifted sm:gap-x-5 sm:p-4",
+        hasPictures &&
+          "grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)]",
         isPicked ? "border-2 border-accent" : "border border-outline",
       )}
     >
-      <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} className="sm:row-span-2" />
+      {hasPictures && (
+        <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} className="sm:row-span-2" />
+      )}
       <div className="min-w-0">
         <div className="flex flex-wrap justify-between gap-x-3">
           <div className="min-w-0 flex-1 basis-32">
@@ -64,7 +68,7 @@ export function RowCard(props: CardProps) {
         )}
         <Remarks item={item} />
       </div>
-      <div className="-mb-1.5 flex min-w-0 flex-wrap items-center justify-between gap-x-1 text-sm max-sm:col-span-2 max-sm:mt-1 sm:gap-x-6 sm:self-end">
+      <div className="-mb-1.5 flex min-w-0 flex-wrap items-center justify-between gap-x-1 text-sm max-sm:col-span-full max-sm:mt-1 sm:gap-x-6 sm:self-end">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -100,7 +104,7 @@ export function RowCard(props: CardProps) {
       <div
         id={details}
         hidden={!isOpen}
-        className="relative z-10 col-span-2 mt-1 border-t border-line pt-3"
+        className="relative z-10 col-span-full mt-1 border-t border-line pt-3"
       >
         {isOpen && (
           <>

@@ -84,6 +84,7 @@ export function SectionList(props: Props) {
   const sure = items.filter(({ unknowns }) => unknowns.length === 0).filter(mayBeHad);
   const badgeOf = ({ unknowns, score }: ResultItem) =>
     unknowns.length > 0 && sure.some((each) => each.score < score) ? "none" : badge;
+  const hasPictures = items.some(({ pictureUrl }) => pictureUrl !== null);
   const names = new Map<string, number>();
   for (const { name } of items) names.set(name, (names.get(name) ?? 0) + 1);
   const telling = shown.card
@@ -114,6 +115,7 @@ export function SectionList(props: Props) {
       url,
       compare: actions.includes("compare") ? compareFor(item) : undefined,
       hasBasket: actions.includes("basket"),
+      hasPictures,
       heading: level,
       notWeighed,
       onVisit: () => url !== null && onVisit(item.id, url),

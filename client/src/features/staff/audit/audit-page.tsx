@@ -45,9 +45,9 @@ function AuditLine({ sentence, changes, at }: AuditText & { at: string }) {
   ));
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="min-w-0 break-words">{sentence}</span>
-        <time dateTime={at} className="ml-auto text-sm whitespace-nowrap text-muted">
+      <p className="flex items-baseline gap-x-4">
+        <span className="min-w-0 grow break-words">{sentence}</span>
+        <time dateTime={at} className="text-sm whitespace-nowrap text-muted">
           {clockText(at)}
         </time>
       </p>

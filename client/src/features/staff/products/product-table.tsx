@@ -97,7 +97,7 @@ export function ProductTable(props: Props) {
                 </td>
                 <td className="px-3 py-1.5 wrap-anywhere max-md:w-full md:min-w-44">
                   <Name row={row} onEdit={onEdit} />
-                  <span className="block text-xs text-muted md:hidden">
+                  <span className="line-clamp-2 text-xs text-muted md:hidden">
                     {[
                       hasBrands ? row.whole.brand : null,
                       ...attributes.map((each) =>
@@ -118,7 +118,9 @@ export function ProductTable(props: Props) {
                     key={attribute.id}
                     className="max-w-64 min-w-28 px-3 py-1.5 wrap-anywhere max-md:hidden"
                   >
-                    {shortened(statedWords(row.whole.values[attribute.id], attribute))}
+                    <span className="line-clamp-2">
+                      {shortened(statedWords(row.whole.values[attribute.id], attribute))}
+                    </span>
                   </td>
                 ))}
               </tr>
