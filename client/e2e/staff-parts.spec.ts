@@ -64,7 +64,7 @@ test("conditions stand within conditions, and the finder beside them goes to the
   await expect(list.getByText(/and not \(“.*” is answered or “.*” is answered\)/)).toBeVisible();
   await expectSound(page);
 
-  await page.getByText("Page, order of answers, suggestions").click();
+  await page.getByText("Short name, page, order of answers, suggestions").click();
   await page.getByLabel("Stands").selectOption({ label: "On a new page for several questions" });
   await page
     .getByRole("region", { name: "Pages of several questions" })

@@ -78,6 +78,10 @@ export interface ShownQuestion extends Pick<
   | "skipSame"
 > {
   title: string;
+  /** Its short name, where it has one. */
+  name?: string;
+  /** What its step is called where that is shorter than its title. */
+  stepName?: string;
   text?: string;
   help?: string;
   message?: string;

@@ -274,6 +274,11 @@ export const question = z
   .strictObject({
     id,
     title: text,
+    name: text
+      .optional()
+      .describe(
+        "Its short name, in the line of steps and beside its answer. Unless given, the step is called by the one attribute that it is about, where there is one.",
+      ),
     text: text.optional().describe("A line below the title."),
     help: text.optional().describe("An explanation that opens on demand."),
     group: id

@@ -35,7 +35,7 @@ const WISHES: readonly Wish[] = [
   { share: 2, tab: "Questions", name: /^Duplicate$/ },
   { share: 3, tab: "Questions", name: /^Remove/ },
   { share: 3, tab: "Questions", name: /^Move / },
-  { share: 2, tab: "Questions", name: /^Page, order of answers/ },
+  { share: 2, tab: "Questions", name: /^Short name, page/ },
   { share: 2, tab: "Questions", kind: "slider" },
   { share: 2, tab: "Results", name: /^Add a section$/ },
   { share: 2, tab: "Results", name: /^(Add|Remove|Move) / },

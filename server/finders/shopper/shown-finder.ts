@@ -21,6 +21,7 @@ import { sayIn, type Say } from "../compile/say";
 import { canBeSkipped } from "../compile/skippable";
 import { saysValues } from "./said-values";
 import { localesOf, stagedSections, type Stage } from "./stage";
+import { stepNameOf } from "./step-name";
 
 /** A version of a finder as its page needs it: its texts in one locale, and nothing of what answers mean. */
 export function shownFinder(stage: Stage, locale: string): ShownFinder {
@@ -101,7 +102,7 @@ function shownQuestion(
   say: Say,
 ): Omit<ShownQuestion, "resets" | "skipSame"> {
   const { id, group, when, ask, required, advance, fact, offer } = question;
-  const { title, text, help, message } = question;
+  const { title, name, text, help, message } = question;
   const price = ask.kind === "price" ? ask : undefined;
   const ends = price && priceEnds(price, catalog?.lists);
   return {
@@ -116,7 +117,8 @@ function shownQuestion(
     fact,
     offer,
     title: say(title),
-    ...said({ text, help, message }, say),
+    ...said({ name, text, help, message }, say),
+    ...stepNameOf(question, catalog, say),
     ...(question.options && !("listed" in question.options)
       ? { options: offered(options).map((each) => shownOption(each, say)) }
       : {}),

@@ -68,7 +68,7 @@ export function documentSteps(
     };
     return {
       id,
-      title: page?.name ?? page?.title ?? first.title,
+      title: page?.name ?? page?.title ?? first.stepName ?? first.title,
       group: page?.step,
       dependsOn: dependsOn(questionsHere, questions),
       mayFall:

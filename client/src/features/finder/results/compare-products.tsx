@@ -27,7 +27,7 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
     const stock = stockState(item);
     return stock === null ? notStated : say(stockTexts[stock]);
   };
-  const titles = new Map(questions.map(({ id, title }) => [id, title]));
+  const titles = new Map(questions.map(({ id, name, title }) => [id, name ?? title]));
   const titleOf = (criterion: string) =>
     sayOwn(shown.texts, `criterion-${criterion}`) ?? titles.get(criterion);
   const criteria = [

@@ -186,7 +186,7 @@ function SelectionLines({ wizard, model }: SelectionLinesProps) {
         const { id } = steps.find((each) => each.questions.includes(question))!;
         const isSettled = chosenIds(wizard.answers[SETTLED]).includes(id);
         return {
-          name: question.title,
+          name: question.name ?? question.title,
           value: isSettled ? `${text} · ${say("only-choice")}` : text,
           onChange: isSettled ? undefined : () => wizard.jumpTo(id),
         };

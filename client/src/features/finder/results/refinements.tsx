@@ -59,7 +59,7 @@ export function Selections({ wizard, model }: { wizard: Wizard<Answers>; model: 
         const step = steps.find((each) => each.questions.includes(question))!;
         const isSettled = settled.includes(step.id);
         return {
-          name: question.title,
+          name: question.name ?? question.title,
           needsName: text.length <= SAYS_LITTLE || isNotSure(question, wizard.answers),
           value: isSettled ? `${text} · ${say("only-choice")}` : text,
           onChange: isSettled ? undefined : () => wizard.jumpTo(step.id),

@@ -46,9 +46,16 @@ export function MoreOfQuestion({ draft, question, names, onChange }: Props) {
   return (
     <details>
       <summary className="inline-flex min-h-control cursor-pointer items-center font-semibold text-accent-text">
-        Page, order of answers, suggestions
+        Short name, page, order of answers, suggestions
       </summary>
       <div className="grid gap-4 py-2 sm:grid-cols-2">
+        <SaidField
+          label="Short name"
+          hint="Such as “Budget”, in the line of steps and beside its answer."
+          text={question.name}
+          locale={names.locale}
+          onChange={(name) => onChange({ name }, "name")}
+        />
         <PageOf draft={draft} question={question} names={names} />
         {ask.kind === "one" && (
           <FieldFrame label="Goes on">

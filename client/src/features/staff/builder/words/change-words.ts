@@ -25,6 +25,7 @@ const MEMBERS: Record<string, string> = {
 
 export const QUESTION_FIELDS: Partial<Record<keyof Question, string>> = {
   title: "its title",
+  name: "its short name",
   text: "the line below it",
   help: "its help",
   group: "its page",
