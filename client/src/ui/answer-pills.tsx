@@ -19,7 +19,10 @@ interface Props {
   label: string;
   answers: readonly AnswerPill[];
   change?: string;
-  /** On phones only what was answered is shown, unless it needs its question; the questions are read out. */
+  /**
+   * On phones only what was answered is shown, unless it needs its question, and all stand in one line; the questions are
+   * read out.
+   */
   isCompact?: boolean;
 }
 
@@ -27,7 +30,14 @@ interface Props {
 export function AnswerPills({ label, answers, change = "change", isCompact = false }: Props) {
   return (
     <section aria-label={label} className="mt-4">
-      <ul className="flex flex-wrap gap-2">
+      <ul
+        className={classNames(
+          "flex flex-wrap gap-2",
+          // The products are what shoppers came for: the answers take one line, to be moved sideways.
+          isCompact &&
+            "max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]",
+        )}
+      >
         {answers.map(({ name, value, needsName, onChange }) => {
           const text = (
             <>
@@ -42,7 +52,13 @@ export function AnswerPills({ label, answers, change = "change", isCompact = fal
             </>
           );
           return (
-            <li key={name} className="max-w-full">
+            <li
+              key={name}
+              className={classNames(
+                "max-w-full",
+                isCompact && "max-sm:max-w-[80%] max-sm:shrink-0",
+              )}
+            >
               {onChange ? (
                 <button
                   type="button"
