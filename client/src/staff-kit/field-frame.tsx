@@ -1,4 +1,9 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import {
+  useId,
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from "react";
 import { classNames } from "@/lib/class-names";
 
 /** The look of every input in the staff area. */
@@ -43,6 +48,15 @@ export function FieldFrame(props: Props) {
     </div>
   );
 }
+
+type TextFieldProps = Pick<Props, "label" | "problem" | "hint"> & ComponentPropsWithRef<"input">;
+
+/** A text on one line. */
+export const TextField = ({ label, problem, hint, ...field }: TextFieldProps) => (
+  <FieldFrame {...{ label, problem, hint }}>
+    {(input) => <input {...field} {...input} />}
+  </FieldFrame>
+);
 
 interface FieldNoteProps extends ComponentPropsWithoutRef<"div"> {
   /** The id for the field's `aria-describedby`. */

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useId, useState } from "react";
 import { Button } from "@/staff-kit/button";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/staff-kit/field-frame";
 import { copyText } from "@/lib/copy-text";
 import { showToast } from "@/ui/toast-store";
 

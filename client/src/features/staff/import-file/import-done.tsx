@@ -22,11 +22,14 @@ interface Props {
   report: ImportReport;
   plan: ImportChoices & { id: string; name: string };
   isNew: boolean;
+  /** How many rows the file has. */
+  rows: number;
 }
 
 /** What a file did, and where to go from here. */
-export function ImportDone({ report, plan, isNew }: Props) {
+export function ImportDone({ report, plan, isNew, rows }: Props) {
   const { added, changed, absent = 0, source } = report;
+  const others = rows - report.rows;
   useLastCatalog(plan.id);
   return (
     <section aria-label="Done">
@@ -38,6 +41,8 @@ export function ImportDone({ report, plan, isNew }: Props) {
         <p className="mt-1 text-muted">
           {absent > 0 &&
             `${absent === 1 ? "1 product is" : `${absent.toLocaleString("en")} products are`} not in the file: ${ABSENT[plan.absent]}. `}
+          {others > 0 &&
+            `Of its ${rows.toLocaleString("en")} rows ${others === 1 ? "1 is no product of its own: it is" : `${others.toLocaleString("en")} are no products of their own: they are`} the same as another, or left out. `}
           {isNew && "Finders can choose from it now."}
         </p>
       </div>

@@ -105,6 +105,9 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
   };
   const former = useRef<FormerFile | null>(null);
   const found = look.data;
+  // What was read has become products: nothing of how it was read can be changed any more.
+  const [doneAt, setDoneAt] = useState(0);
+  const isDone = reads > 0 && doneAt === reads;
   const isAsItIs = look.variables?.asItIs === true;
   return (
     <StaffPage title={title} description={description}>
@@ -112,7 +115,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
         <Nothing>Only editors and admins import files. Ask an admin.</Nothing>
       ) : (
         <>
-          <FileChoice isReading={look.isPending} onFile={(file) => lookAt({ file })} />
+          {!isDone && <FileChoice isReading={look.isPending} onFile={(file) => lookAt({ file })} />}
           {!found && !look.isPending && (
             <>
               <UnfinishedFiles
@@ -136,6 +139,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
               (sent < 1 ? `Sending... ${Math.floor(sent * 100)}%` : "Looking at its columns...")}
             {found &&
               !look.isPending &&
+              !isDone &&
               `We read ${found.look.rows.toLocaleString("en")} rows and ${found.look.columns.length} columns. Here is what we think they are.`}
           </p>
           {look.isError && (
@@ -145,12 +149,14 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
           )}
           {found && (
             <>
-              <TableFound
-                look={found.look}
-                isReading={look.isPending}
-                isAsItIs={isAsItIs}
-                onChange={(wish) => lookAt({ file: found.file, ...wish })}
-              />
+              {!isDone && (
+                <TableFound
+                  look={found.look}
+                  isReading={look.isPending}
+                  isAsItIs={isAsItIs}
+                  onChange={(wish) => lookAt({ file: found.file, ...wish })}
+                />
+              )}
               <PlanForm
                 key={reads}
                 look={found.look}
@@ -158,6 +164,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
                 catalog={catalog}
                 isAsItIs={isAsItIs}
                 formerRef={former}
+                onDone={() => setDoneAt(reads)}
               />
             </>
           )}

@@ -85,7 +85,13 @@ const answer = (body: unknown, status = 200) =>
 const show = (shown = look) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PlanForm look={shown} file={file} isAsItIs={false} formerRef={{ current: null }} />
+      <PlanForm
+        look={shown}
+        file={file}
+        isAsItIs={false}
+        formerRef={{ current: null }}
+        onDone={() => undefined}
+      />
     </QueryClientProvider>,
   );
 const nameIt = () =>

@@ -29,8 +29,8 @@ import { useKeptChoices } from "./use-kept-choices";
 import { newRunId, useImportAhead } from "./use-import-ahead";
 
 /** The proposal for a file, to be changed, checked and taken. */
-export function PlanForm(props: PlanProps) {
-  const { look, file, catalog, formerRef } = props;
+export function PlanForm(props: PlanProps & { onDone: () => void }) {
+  const { look, file, catalog, formerRef, onDone } = props;
   const client = useQueryClient();
   const [choices, setChoices] = useState(() => keptChoices(firstChoices(props), props));
   useEffect(() => {
@@ -53,7 +53,10 @@ export function PlanForm(props: PlanProps) {
     },
     onSuccess: ({ isApplied, sameKeys: same, knownKeys: known }) => {
       setMended(false);
-      if (isApplied) void client.invalidateQueries();
+      if (isApplied) {
+        void client.invalidateQueries();
+        onDone();
+      }
       // A question stays while it is answered.
       setAsked({ same: same ?? asked.same, known: known ?? asked.known });
     },
@@ -95,7 +98,7 @@ export function PlanForm(props: PlanProps) {
     take.mutate("dryRun=true");
   };
 
-  if (isDone) return <ImportDone report={report} plan={plan} isNew={!catalog} />;
+  if (isDone) return <ImportDone {...{ report, plan }} isNew={!catalog} rows={look.rows} />;
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-6">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

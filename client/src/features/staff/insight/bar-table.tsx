@@ -71,7 +71,7 @@ export function BarTable({ title, head, rows }: Props) {
                       key={column}
                       className={`whitespace-nowrap tabular-nums max-sm:text-muted sm:px-3 sm:py-1.5 sm:text-right ${cell === "" ? "max-sm:hidden" : ""}`}
                     >
-                      {cell} <span className="sm:sr-only">{head[column + 1]!.toLowerCase()}</span>
+                      {cell} <span className="sm:sr-only">{nameOf(head[column + 1]!, cell)}</span>
                     </td>
                   ))}
                 </tr>
@@ -88,3 +88,7 @@ export function BarTable({ title, head, rows }: Props) {
     </section>
   );
 }
+
+/** What a cell counts: "1 run", "2 runs". */
+const nameOf = (head: string, cell: string | number): string =>
+  cell === 1 ? head.toLowerCase().replace(/s$/, "") : head.toLowerCase();

@@ -11,11 +11,11 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { useChange } from "@/staff-kit/use-staff-data";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/staff-kit/button";
+import { TextField } from "@/staff-kit/field-frame";
 import { showToast } from "@/ui/toast-store";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { Dialog } from "@/ui/dialog";
-import { TextField } from "@/ui/text-field";
 
 /** The messages from the contact form. */
 export function MessagesPage() {

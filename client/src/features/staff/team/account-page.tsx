@@ -4,7 +4,7 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { StaffPage } from "@/staff-kit/staff-page";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { Button } from "@/staff-kit/button";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/staff-kit/field-frame";
 import { showToast } from "@/ui/toast-store";
 
 /** The user's own account: name, role, and a new password. */
@@ -39,6 +39,7 @@ export function AccountPage() {
         />
         <TextField
           label="New password"
+          hint="8 characters or more."
           {...form.register("newPassword")}
           type="password"
           autoComplete="new-password"

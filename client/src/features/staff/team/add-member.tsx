@@ -5,7 +5,7 @@ import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Button } from "@/staff-kit/button";
-import { TextField } from "@/ui/text-field";
+import { FieldFrame, TextField } from "@/staff-kit/field-frame";
 import { showToast } from "@/ui/toast-store";
 
 /** A new account. */
@@ -52,16 +52,20 @@ export function AddMember({ onDone }: { onDone: () => void }) {
       />
       <TextField
         label="Password"
+        hint="8 characters or more. They change it under Account."
         {...form.register("password")}
         type="password"
         autoComplete="new-password"
         maxLength={72}
         problem={problemAt(form, "password")}
       />
-      <div>
-        <p className="mb-1 text-sm font-semibold">Role</p>
-        <RoleSelect label="Role" {...form.register("role")} />
-      </div>
+      <FieldFrame label="Role">
+        {(input) => (
+          <select {...form.register("role")} {...input}>
+            {roleOptions}
+          </select>
+        )}
+      </FieldFrame>
       <div className="flex gap-3 sm:col-span-2">
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? "Saving..." : "Save"}
@@ -79,6 +83,12 @@ const toWire = <Values extends { email: string }>(values: Values): Values => ({
   email: values.email.trim(),
 });
 
+const roleOptions = staffRoles.map((role) => (
+  <option key={role} value={role}>
+    {role}
+  </option>
+));
+
 /** A select for a member's role. */
 export function RoleSelect({
   label,
@@ -90,11 +100,7 @@ export function RoleSelect({
       {...rest}
       className="min-h-control rounded-control border border-outline bg-surface px-3"
     >
-      {staffRoles.map((role) => (
-        <option key={role} value={role}>
-          {role}
-        </option>
-      ))}
+      {roleOptions}
     </select>
   );
 }

@@ -7,12 +7,12 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, StaffPage } from "@/staff-kit/staff-page";
 import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/staff-kit/button";
+import { TextField } from "@/staff-kit/field-frame";
 import { showToast } from "@/ui/toast-store";
 import { problemAt } from "@/staff-kit/form-resolver";
 import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Dialog } from "@/ui/dialog";
-import { TextField } from "@/ui/text-field";
 import { AddMember, RoleSelect } from "./add-member";
 
 /** Accounts, roles and passwords. For admins. */
