@@ -1,11 +1,12 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { UNNAMED, type Question } from "@shared/finders/question";
+import type { Question } from "@shared/finders/question";
 import { answerKind } from "@shared/finders/question-kinds";
 import { catalogFiles, hasStaffLists } from "../../templates/catalog-files";
 import { possibleChoices } from "./possible-answers";
 import type { Known, Report } from "./finding";
 import { ownOptions } from "./parts";
 import { NO_QUESTION } from "./called";
+import { warnOfUnnamed } from "./unnamed";
 
 /** The catalogs that have lists of staff. */
 const listed = catalogFiles.filter(hasStaffLists).map(({ id }) => id);
@@ -29,28 +30,6 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
       );
     }
   });
-}
-
-/** Nothing that was only begun should go before shoppers unseen. */
-function warnOfUnnamed(
-  { title, options }: Question,
-  locale: string,
-  path: string,
-  report: Report,
-): void {
-  if (title[locale] === UNNAMED.question) {
-    report.warn(
-      `${path}.title`,
-      `It is still called “${UNNAMED.question}”. Write what shoppers are to be asked.`,
-    );
-  }
-  const isUnnamed = (label: string | undefined) => UNNAMED.answers.some((each) => each === label);
-  if (Array.isArray(options) && options.some(({ label }) => isUnnamed(label[locale]))) {
-    report.warn(
-      `${path}.options`,
-      `An answer is still called “${UNNAMED.answers[0]}” or “${UNNAMED.answers[1]}”. Write what shoppers can say, or remove it.`,
-    );
-  }
 }
 
 function checkOptions(question: Question, known: Known, path: string, report: Report): void {
