@@ -1,2 +1,1 @@
-ALTER TABLE "audit_entries" ALTER COLUMN "created_at" SET DATA TYPE timestamp (6) with time zone;--> statement-breakpoint
-ALTER TABLE "audit_entries" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();
+ALTER TABLE "audit_entries" ADD COLUMN "position" bigserial NOT NULL;

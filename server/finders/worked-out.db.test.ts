@@ -112,7 +112,7 @@ describe("a number that is worked out", () => {
   it("orders products, narrows them and stands on cards, by the price that is paid", async () => {
     expect(facts(await shown())).toEqual([
       ["B", "22 R", "Cocoa"],
-      ["A", "32 R", "Stone fruit and Cocoa"],
+      ["A", "32 R", "Stone fruit, Cocoa"],
       ["D", "36 R", undefined],
       ["C", undefined, "stone fruit"],
     ]);

@@ -2,9 +2,8 @@ import { areSame } from "./same-words";
 
 // Labels of which one may be short for another, or a slip of it: people are asked, as "Rose" is no rosewood.
 
-/** A word is the beginning of another with so many letters, which has so many more; a longer one is one of its own. */
+/** A word is the beginning of another from so many letters on, which has so many more. */
 const MIN_BEGINNING = 3;
-const MAX_BEGINNING = 6;
 const MIN_REST = 3;
 /** A word without vowels is short for another with so many letters: "XL" is a size. */
 const MIN_CONSONANTS = 3;
@@ -156,7 +155,6 @@ const LETTERS = /^\p{L}+$/u;
 
 const isBeginning = (word: string, other: string): boolean =>
   word.length >= MIN_BEGINNING &&
-  word.length < MAX_BEGINNING &&
   other.length >= word.length + MIN_REST &&
   LETTERS.test(other) &&
   other.startsWith(word);

@@ -4,7 +4,7 @@
 const SAME: readonly (readonly string[])[] = [
   ["men", "mens", "man", "gents", "gentlemen", "male", "herren", "heren", "homme", "hommes"],
   ["women", "womens", "woman", "ladies", "female", "damen", "dames", "femme", "femmes"],
-  ["kids", "children", "childrens", "child", "kinder", "enfant"],
+  ["kids", "children", "childrens", "child", "junior", "juniors", "kinder", "enfant"],
   ["left", "lh", "links"],
   ["right", "rh", "rechts"],
   ["polypropylene", "polypropylen", "polypropyleen", "pp"],

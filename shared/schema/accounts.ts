@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigserial,
   boolean,
   check,
   index,
@@ -7,13 +8,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
 import type { StaffRole } from "../staff-roles";
 import { messageStatuses, type MessageStatus } from "../contracts/messages";
-import { editedAt, isOneOf, moment } from "./columns";
+import { editedAt, isOneOf, moment, writtenAt } from "./columns";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -62,10 +62,9 @@ export const auditEntries = pgTable(
     subjectName: text("subject_name"),
     before: jsonb("before"),
     after: jsonb("after"),
-    /** When it was done, and not when its transaction began: what one press does stands in its order. */
-    createdAt: timestamp("created_at", { precision: 6, withTimezone: true })
-      .notNull()
-      .default(sql`clock_timestamp()`),
+    /** Its place among those of one transaction, which have one time. */
+    position: bigserial("position", { mode: "number" }).notNull(),
+    ...writtenAt(),
   },
   (table) => [
     index("audit_entries_created_at").on(table.createdAt),

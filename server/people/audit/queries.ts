@@ -1,10 +1,12 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { auditEntries } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
 import { pageOf } from "../../platform/database/rows";
 
-export type AuditRow = typeof auditEntries.$inferSelect;
+export type AuditRow = Omit<typeof auditEntries.$inferSelect, "position">;
+
+const { position, ...shown } = getTableColumns(auditEntries);
 
 /** A page of the audit, newest first; of one subject, if given. Entries for admins are hidden from others. */
 export async function auditPage(
@@ -19,10 +21,10 @@ export async function auditPage(
   );
   return pageOf(paging, db.$count(auditEntries, where), (limit, offset) =>
     db
-      .select()
+      .select(shown)
       .from(auditEntries)
       .where(where)
-      .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+      .orderBy(desc(auditEntries.createdAt), desc(position))
       .limit(limit)
       .offset(offset),
   );

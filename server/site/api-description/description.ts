@@ -82,9 +82,18 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
         JsonSchema
       >,
       securitySchemes: {
-        shopperSession: { type: "apiKey", in: "cookie", name: cookies.shopper },
-        finderToken: { type: "http", scheme: "bearer" },
-        staffSession: { type: "apiKey", in: "cookie", name: cookies.staff },
+        shopperSession: {
+          ...{ type: "apiKey", in: "cookie", name: cookies.shopper },
+          description: "A shopper who opened a finder by its password: POST /api/verify-password.",
+        },
+        finderToken: {
+          ...{ type: "http", scheme: "bearer" },
+          description: "The same where cookies are not sent: the token of the reply to that.",
+        },
+        staffSession: {
+          ...{ type: "apiKey", in: "cookie", name: cookies.staff },
+          description: "A member of staff who signed in: POST /api/admin/session.",
+        },
       },
     },
   };

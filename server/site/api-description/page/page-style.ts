@@ -18,22 +18,65 @@ body {
   font: 1rem/1.55 system-ui, sans-serif;
   overflow-wrap: anywhere;
 }
-header, main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; }
-header { padding-top: 3rem; }
-h1 { margin: 0 0 0.75rem; font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.15; }
-h2 { margin: 2.5rem 0 1rem; font-size: 1.5rem; }
+.bar { border-bottom: 1px solid var(--line); background: var(--surface); }
+.bar a {
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  max-width: 76rem;
+  min-height: 3.5rem;
+  margin: 0 auto;
+  padding: 0 1rem;
+  color: var(--ink);
+  font-weight: 700;
+  font-size: 1.15rem;
+  text-decoration: none;
+}
+.columns {
+  display: grid;
+  grid-template-columns: 14rem minmax(0, 1fr);
+  gap: 2.5rem;
+  max-width: 76rem;
+  margin: 0 auto;
+  padding: 2rem 1rem 4rem;
+}
+h1 { margin: 0 0 0.75rem; font-size: clamp(1.75rem, 5vw, 2.25rem); line-height: 1.15; }
+h2 { margin: 0; font-size: 1.15rem; }
 h3 { margin: 0; font-size: 1.05rem; }
 h4 { margin: 1.25rem 0 0.5rem; font-size: 0.95rem; }
 p { margin: 0.5rem 0; max-width: 42rem; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
-nav { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 1.5rem; }
+nav { position: sticky; top: 1rem; align-self: start; display: grid; }
 nav a {
-  padding: 0.4rem 0.9rem;
-  border: 1px solid var(--line);
-  border-radius: 2rem;
-  background: var(--surface);
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: 0.4rem 0.75rem;
+  border-radius: 0.5rem;
+  color: var(--ink);
   text-decoration: none;
 }
+nav a:hover { background: color-mix(in srgb, var(--accent) 9%, transparent); }
+search:not([hidden]) { display: block; margin: 1.5rem 0 1rem; }
+label { display: block; font-weight: 600; font-size: 0.9rem; }
+input {
+  display: block;
+  width: 100%;
+  min-height: 2.75rem;
+  margin-top: 0.25rem;
+  padding: 0 0.75rem;
+  border: 1px solid var(--muted);
+  border-radius: 0.5rem;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+}
+[hidden] { display: none !important; }
+.area { margin: 0.75rem 0; }
+.area > summary { grid-template-columns: minmax(0, 1fr) auto; }
+.area > summary::after { content: "+"; grid-column: 3; color: var(--accent); font-weight: 700; }
+.area[open] > summary::after { content: "−"; }
+.area details { margin: 0.5rem 0; }
 details, article {
   margin: 0.5rem 0;
   padding: 0 1rem;
@@ -74,7 +117,11 @@ pre {
 pre i { color: var(--muted); font-style: normal; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 @media (max-width: 40rem) {
-  summary { grid-template-columns: minmax(0, 1fr); }
+  .area details > summary { grid-template-columns: minmax(0, 1fr); }
   .text { grid-column: 1; }
+}
+@media (max-width: 52rem) {
+  .columns { grid-template-columns: minmax(0, 1fr); gap: 1.5rem; padding-top: 1.25rem; }
+  nav { position: static; order: 1; }
 }
 `;

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SITE_NAME } from "@shared/site";
 import type { ApiDescription, DescribedOperation, Parameter } from "../description";
 import { PAGE_STYLE } from "./page-style";
 import { anchorOf, SchemaText } from "./schema-text";
 
-/** The description of the API as a page, which needs no script. */
+/** The description of the API as a page, which needs no script: with one it can be searched. */
 export function descriptionPage(description: ApiDescription): string {
   return `<!doctype html>${renderToStaticMarkup(<Page description={description} />)}`;
 }
@@ -12,10 +14,15 @@ export function descriptionPage(description: ApiDescription): string {
 const areaAnchor = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
 function Page({ description }: { description: ApiDescription }) {
-  const { info, tags, paths, components } = description;
+  const { info, tags, paths, components, servers } = description;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
+  const areas = tags.map(({ name }) => ({
+    name,
+    of: operations.filter(({ operation }) => operation.tags.includes(name)),
+  }));
+  const schemas = Object.entries(components.schemas);
   return (
     <html lang="en">
       <head>
@@ -25,48 +32,94 @@ function Page({ description }: { description: ApiDescription }) {
         <title>{info.title}</title>
         <link rel="icon" href="/favicon.svg" />
         <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+        <script src="/api-search.js" defer />
       </head>
       <body>
-        <header>
-          <h1>{info.title}</h1>
-          <p>{info.description}</p>
-          <p>
-            For programs: <a href="/api/openapi.json">openapi.json</a>
-          </p>
+        <header className="bar">
+          <a href="/">
+            <img src="/favicon.svg" alt="" width="28" height="28" />
+            {SITE_NAME}
+          </a>
+        </header>
+        <div className="columns">
           <nav aria-label="Areas">
-            {[...tags.map(({ name }) => name), "Schemas"].map((name) => (
+            {areas.map(({ name, of }) => (
               <a key={name} href={`#${areaAnchor(name)}`}>
-                {name}
+                {name} <span className="muted">{of.length}</span>
               </a>
             ))}
+            <a href="#schemas">
+              Schemas <span className="muted">{schemas.length}</span>
+            </a>
           </nav>
-        </header>
-        <main>
-          {tags.map(({ name }) => (
-            <section key={name} id={areaAnchor(name)}>
-              <h2>{name}</h2>
-              {operations
-                .filter(({ operation }) => operation.tags.includes(name))
-                .map((each) => (
+          <main>
+            <h1>{info.title}</h1>
+            <p>{info.description}</p>
+            <Asking {...{ servers, components }} />
+            <search hidden>
+              <label>
+                Search
+                <input type="search" placeholder="products, POST, /api/finders" />
+              </label>
+              <p role="status" className="muted" />
+            </search>
+            {areas.map(({ name, of }) => (
+              <Area key={name} name={name} count={of.length}>
+                {of.map((each) => (
                   <OperationDetails key={each.operation.operationId} {...each} />
                 ))}
-            </section>
-          ))}
-          <section id="schemas">
-            <h2>Schemas</h2>
-            {Object.entries(components.schemas).map(([name, schema]) => (
-              <article key={name} id={anchorOf(name)}>
-                <h3>{name}</h3>
-                {schema.description && <p>{schema.description}</p>}
-                <SchemaText schema={schema} />
-              </article>
+              </Area>
             ))}
-          </section>
-        </main>
+            <Area name="Schemas" count={schemas.length}>
+              {schemas.map(([name, schema]) => (
+                <article key={name} id={anchorOf(name)} data-words={name.toLowerCase()}>
+                  <h3>{name}</h3>
+                  {schema.description && <p>{schema.description}</p>}
+                  <SchemaText schema={schema} />
+                </article>
+              ))}
+            </Area>
+          </main>
+        </div>
       </body>
     </html>
   );
 }
+
+/** Where programs ask, and what they sign in with. */
+function Asking({ servers, components }: Pick<ApiDescription, "servers" | "components">) {
+  return (
+    <ul className="parameters">
+      {servers.map(({ url }) => (
+        <li key={url}>
+          Address: <code>{url}</code>
+        </li>
+      ))}
+      <li>
+        For programs: <a href="/api/openapi.json">openapi.json</a>
+      </li>
+      {Object.entries(components.securitySchemes).map(([name, scheme]) => (
+        <li key={name}>
+          {scheme.description ?? name}{" "}
+          <span className="muted">
+            {[scheme.type, scheme.in, scheme.name].filter(Boolean).join(", ")}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is about one subject, folded. */
+const Area = (props: { name: string; count: number; children: ReactNode }) => (
+  <details className="area" id={areaAnchor(props.name)}>
+    <summary>
+      <h2>{props.name}</h2>
+      <span className="muted">{props.count}</span>
+    </summary>
+    {props.children}
+  </details>
+);
 
 interface OperationDetailsProps {
   method: string;
@@ -78,7 +131,7 @@ interface OperationDetailsProps {
 function OperationDetails({ method, path, operation }: OperationDetailsProps) {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   return (
-    <details id={operationId}>
+    <details id={operationId} data-words={`${method} ${path} ${summary}`.toLowerCase()}>
       <summary>
         <span className={`method ${method}`}>{method.toUpperCase()}</span>
         <code className="path">{path}</code>

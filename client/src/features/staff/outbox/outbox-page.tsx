@@ -14,7 +14,7 @@ export function OutboxPage() {
   return (
     <PagedListPage<OutboxMail>
       title="Outbox"
-      description="All outgoing emails. Held ones wait until a mail server is configured; suspected ones, of which one network or one day had too many, until you release them."
+      description="All outgoing emails. Held ones wait until a mail server is configured. Suspected ones were too many from one network, or on one day: they wait until you release them."
       path="outbox"
       statuses={mailStatuses}
       empty="No emails here. Results that shoppers have sent to them, and messages to you, are listed here."

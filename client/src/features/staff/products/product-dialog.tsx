@@ -121,7 +121,7 @@ function FactFields({ form, attributes, isUsual }: FactFieldsProps) {
   return (
     <section aria-labelledby="product-states" className="mt-6">
       <h3 id="product-states" className="text-lg font-bold">
-        What it states
+        Properties
       </h3>
       {fields(usual)}
       {rest.length > 0 && (

@@ -39,6 +39,7 @@ describe("the slider's scale", () => {
   it("has steps as fine as what products state", () => {
     expect(scaleOf(told([0.1, 1.5, 2]), [1]).step).toBe(0.01 * 10);
     expect(scaleOf(told([1, 2_000, 90_000]), [500]).step).toBe(100);
+    expect(scaleOf(told([7]), [7])).toEqual({ min: 7, max: 7, step: 1 });
   });
 });
 

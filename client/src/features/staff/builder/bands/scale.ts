@@ -34,7 +34,9 @@ export function scaleOf({ min, max, bounds, spread }: Numbers, own: readonly num
 function stepOf(about: number, stated: readonly number[], own: readonly number[]): number {
   const finest = 10 ** -Math.max(0, ...stated.map(decimalsOf));
   const gaps = own.slice(1).map((bound, at) => bound - own[at]!);
-  return Math.min(Math.max(powerBelow(about), finest), ...gaps.map(powerBelow));
+  // Where all products state one number, nothing lies between two ends.
+  const coarse = about > 0 ? powerBelow(about) : finest;
+  return Math.min(Math.max(coarse, finest), ...gaps.map(powerBelow));
 }
 
 const powerBelow = (number: number) => Number(`1e${Math.floor(Math.log10(number) + 1e-9)}`);

@@ -62,9 +62,9 @@ export function PreviewFrame({ slug, subscribe, at }: Props) {
   }, [isDark, isReady]);
 
   return (
-    <section aria-label="The draft, live" className="flex h-full min-h-0 flex-col">
+    <section aria-label="Draft preview" className="flex h-full min-h-0 flex-col">
       <div className="flex flex-wrap items-center gap-2 pb-2">
-        <h2 className="grow text-sm text-muted min-[79rem]:max-2xl:sr-only">The draft, live</h2>
+        <h2 className="grow text-sm text-muted min-[79rem]:max-2xl:sr-only">Draft preview</h2>
         <Pressed isOn={width === "phone"} onPress={() => setWidth("phone")}>
           <Smartphone aria-hidden className="size-4" />
           Phone

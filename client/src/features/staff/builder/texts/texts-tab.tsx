@@ -60,7 +60,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
             </FieldFrame>
           </div>
           <CheckLine
-            label="Only those said otherwise"
+            label="Only texts of your own"
             isChecked={isOwnOnly}
             onChange={setOwnOnly}
           />
