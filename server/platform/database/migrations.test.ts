@@ -8,7 +8,7 @@ const FIRST = "0012";
 
 /** What a server of the version before would stumble over. */
 const TAKES_AWAY =
-  /\bdrop\s+(?:table|column|view|function)\b|\brename\b|\bset\s+not\s+null\b|\bset\s+data\s+type\b|\badd\s+column\s+\S+\s+(?![^;]*\bdefault\b)[^;]*\bnot\s+null\b/i;
+  /\bdrop\s+(?:table|column|view|function)\b|\brename\b|\bset\s+not\s+null\b|\bset\s+data\s+type\b|\badd\s+column\s+\S+\s+(?![^;]*\b(?:default|bigserial)\b)[^;]*\bnot\s+null\b/i;
 const SAYS_SO = /update\s+"?drizzle"?\."?oldest_known_migration"?/i;
 const INDEX_UNDER_LOCK =
   /create\s+(?:unique\s+)?index\s+(?!concurrently\s+if\s+not\s+exists)\S+\s+on\s+"?(\w+)"?/gi;
@@ -47,6 +47,8 @@ describe("a migration", () => {
     ['ALTER TABLE "finders" RENAME TO "guides";', 1],
     ['ALTER TABLE "finders" ADD COLUMN "owner" text NOT NULL;', 1],
     ['ALTER TABLE "finders" ADD COLUMN "owner" text DEFAULT \'\' NOT NULL;', 0],
+    // It has a default: the next number.
+    ['ALTER TABLE "finders" ADD COLUMN "position" bigserial NOT NULL;', 0],
     ['ALTER TABLE "finders" ALTER COLUMN "name" SET NOT NULL;', 1],
     [
       'ALTER TABLE "finders" DROP COLUMN "name"; UPDATE "drizzle"."oldest_known_migration" SET "migration" = 1;',
