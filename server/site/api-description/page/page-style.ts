@@ -56,6 +56,7 @@ nav a {
   color: var(--ink);
   text-decoration: none;
 }
+nav .muted { flex-shrink: 0; overflow-wrap: normal; }
 nav a:hover { background: color-mix(in srgb, var(--accent) 9%, transparent); }
 search:not([hidden]) { display: block; margin: 1.5rem 0 1rem; }
 label { display: block; font-weight: 600; font-size: 0.9rem; }
@@ -70,7 +71,9 @@ input {
   background: var(--surface);
   color: var(--ink);
   font: inherit;
+  font-weight: 400;
 }
+input::placeholder { color: var(--muted); }
 [hidden] { display: none !important; }
 .area { margin: 0.75rem 0; }
 .area > summary { grid-template-columns: minmax(0, 1fr) auto; }
@@ -122,6 +125,7 @@ pre i { color: var(--muted); font-style: normal; }
 }
 @media (max-width: 52rem) {
   .columns { grid-template-columns: minmax(0, 1fr); gap: 1.5rem; padding-top: 1.25rem; }
-  nav { position: static; order: 1; }
+  /* The subjects are folded below: they are the index. */
+  nav { display: none; }
 }
 `;
