@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<LanguageId, RegExp>> = {
     "and|with|without|for|of|the|colou?r|size|price|weight|height|width|length|depth|yes|no|black|white|blue|green|gr[ea]y|brown|wood|steel|brand|categor(?:y|ies)|delivery|included|country|vintage|bottle|closure|flavou?r|fragrance|capacity|power|speed|voltage|warranty|shape|finish|use|style|gender|season|waterproof|washable|battery|load|filling|cover|seat|diameter|dimensions|thickness|suitable|good|best",
   ),
   de: words(
-    "und|mit|ohne|für|aus|der|die|das|farbe|größe|preis|gewicht|höhe|breite|länge|tiefe|nein|schwarz|weiß|rot|blau|grün|grau|braun|holz|stahl|marke|art|bis|zoll|kategorie|geeignet|lieferzeit|garantie|lieferumfang|erwachsene|kinder|geschmack|lebensphase|tierart|futterart|leistung|spannung|oberfläche|bezug|füllung|rahmen|durchmesser|maße|stärke|volumen|inhalt|wasserdicht|waschbar|akku|alter|jahreszeit|einsatz",
+    "und|mit|ohne|für|aus|der|die|das|farbe|größe|preis|gewicht|höhe|breite|länge|tiefe|nein|schwarz|weiß|rot|blau|grün|grau|braun|holz|stahl|marke|art|bis|zoll|kategorie|geeignet|lieferzeit|garantie|lieferumfang|erwachsene|kinder|geschmack|lebensphase|tierart|futterart|land|leistung|spannung|oberfläche|bezug|füllung|rahmen|durchmesser|maße|stärke|volumen|inhalt|wasserdicht|waschbar|akku|alter|jahreszeit|einsatz",
   ),
   fr: words(
     "et|avec|sans|pour|de|du|des|la|le|les|couleur|taille|prix|poids|hauteur|largeur|longueur|profondeur|oui|non|noire?|blanche?|blanc|rouge|bleue?|verte?|grise?|bois|acier|marque|gamme|matière|catégorie|livraison|garantie|adulte|enfants?|capacité|puissance|tension|forme|finition|usage|genre|saison|étanche|lavable|batterie|charge|housse|cadre|diamètre|épaisseur|goût|pays|millésime|bouteille|contenance",
