@@ -42,8 +42,8 @@ test("answers are tried, a product is watched, and the address keeps both", asyn
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   await expectSound(page);
 
-  await watched.getByLabel("Watch a product").fill("no product is called so");
-  await watched.getByRole("button", { name: "Watch", exact: true }).click();
+  await watched.getByLabel(/^Why does a product come/).fill("no product is called so");
+  await watched.getByRole("button", { name: "Look it up" }).click();
   await expect(watched.getByText(/^No product is called so/)).toBeVisible();
 });
 

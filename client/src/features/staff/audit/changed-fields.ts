@@ -30,11 +30,16 @@ const WORDS = ["role", "status", "category"];
 /** The changes of an update, field by field. */
 export function changedFields({ subject, before, after }: AuditEntry, nameOf: NameOf) {
   const [was, is] = [flat(before), flat(after)];
+  // What other catalogs are in, the entry does not say.
+  const inRand: readonly string[] = [...catalogPaths, ...adminLists.map(({ path }) => path)];
+  const isInRand = inRand.includes(subject);
+  const money = isInRand ? formatRand : String;
+  const inWords = wordsOf(nameOf, money);
   return Object.keys(is)
     .filter((name) => !SILENT.includes(name))
     .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
     .map((name): ChangedField => {
-      const [from, to] = [was[name], is[name]].map((value) => inWords(name, value, nameOf));
+      const [from, to] = [was[name], is[name]].map((value) => inWords(name, value));
       const isLong = Math.max(from!.length, to!.length) > MAX_SENTENCE_LENGTH;
       return { name, what: nameOfField(subject, name, is[name]), from: from!, to: to!, isLong };
     });
@@ -66,18 +71,20 @@ function nameOfField(subject: string, name: string, value: unknown): string {
 
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function inWords(field: string, value: unknown, nameOf: NameOf): string {
-  if (value === null || value === undefined || value === "") return NOTHING;
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) {
-    if (value.length === 0) return NOTHING;
-    return value.map((each) => nameOf(field, String(each)) ?? String(each)).join(", ");
-  }
-  if (PICTURES.includes(field)) return "a picture";
-  if (/price$/i.test(field)) return formatRand(scalarText(value as Scalar));
-  if (typeof value !== "string") return scalarText(value as Scalar);
-  return nameOf(field, value) ?? (WORDS.includes(field) ? value : `‘${value}’`);
-}
+const wordsOf =
+  (nameOf: NameOf, money: (amount: string) => string) =>
+  (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === "") return NOTHING;
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) {
+      if (value.length === 0) return NOTHING;
+      return value.map((each) => nameOf(field, String(each)) ?? String(each)).join(", ");
+    }
+    if (PICTURES.includes(field)) return "a picture";
+    if (/price$/i.test(field)) return money(scalarText(value as Scalar));
+    if (typeof value !== "string") return scalarText(value as Scalar);
+    return nameOf(field, value) ?? (WORDS.includes(field) ? value : `‘${value}’`);
+  };
 
 /** An audit entry of `GET /api/admin/audit`: actor, action and subject. */
 export interface AuditEntry {

@@ -57,6 +57,10 @@ describe("the audit reads as sentences:", () => {
       changed({ specialPrice: "900.50" }, { specialPrice: null }, { subject: "firearm-products" }),
       "Anna changed the special price of ‘Karoo Queen’ from R900.50 to nothing.",
     ],
+    [
+      changed({ price: "289.99" }, { price: "294.99" }, { subject: "products" }),
+      "Anna changed the price of ‘Karoo Queen’ from 289.99 to 294.99.",
+    ],
     [changed({ name: "A" }, { name: "A" }), "Anna saved ‘Karoo Queen’ without a change."],
     [
       changed(

@@ -3,6 +3,7 @@ import type { ImportSource, UndoReport } from "@shared/contracts/imports";
 import { callApi } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { useAskFirst } from "@/staff-kit/ask-first";
 import { Button } from "@/staff-kit/button";
 
 const asMoment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
@@ -55,16 +56,25 @@ export function UndoFile({ source, name, canUndo }: UndoFileProps) {
     onSuccess: () => client.invalidateQueries(),
   });
   const done = undo.data;
+  const { ask, dialog } = useAskFirst();
+  const askFirst = () =>
+    ask({
+      title: `Undo the last file of ${name}?`,
+      text: "Products that it added go, also from finders that are live, and what it changed is as it was before. What somebody changed since stays as it is.",
+      action: "Undo it",
+      onAgree: () => undo.mutate(),
+    });
   return (
     <div className="mt-2">
+      {dialog}
       {canUndo && !done && (
         <Button
           look="secondary"
           disabled={undo.isPending}
           aria-label={`Undo the last file of ${name}`}
-          onClick={() => undo.mutate()}
+          onClick={askFirst}
         >
-          Undo this file
+          Undo this file…
         </Button>
       )}
       {undo.isError && (

@@ -34,7 +34,7 @@ export function Watched({ wished, matching, names, onWatch }: Props) {
         }}
       >
         <div className="min-w-0 grow">
-          <FieldFrame label="Watch a product">
+          <FieldFrame label="Why does a product come where it does, or not at all?">
             {(input) => (
               <input
                 {...input}
@@ -47,7 +47,7 @@ export function Watched({ wished, matching, names, onWatch }: Props) {
           </FieldFrame>
         </div>
         <Button type="submit" look="secondary">
-          Watch
+          Look it up
         </Button>
         {wished !== null && (
           <Button look="quiet" onClick={() => onWatch(undefined)}>
