@@ -95,14 +95,18 @@ export async function readWeek(db: Database): Promise<FinderWeek[]> {
       sql`select ${id}::text as finder, session_data as data from ${table} where created_at >= ${since}`,
   );
   const made = sql`select slug as finder, session_data as data from ${finderRuns} where created_at >= ${since}`;
+  // Whoever changed an answer later opened a product that their last list may not have; a shared link is no product.
   const { rows } = await db.execute<FinderWeek & Record<string, unknown>>(sql`
+    with run as materialized (${sql.join([...builtIn, made], sql` union all `)}),
+    shown as (
+      select distinct finder, result.value ->> 'id' as id
+      from run, jsonb_array_elements(run.data -> 'results') as result(value)
+    )
     select finder, count(*)::int as runs, (count(*) filter (where ${isFinished}))::int as finished,
-      (count(*) filter (where exists (
-        select 1 from jsonb_array_elements(run.data -> 'clicks') as click(value),
-          jsonb_array_elements(run.data -> 'results') as result(value)
-        where click.value ->> 'id' = result.value ->> 'id'
+      (count(*) filter (where ${isFinished} and exists (
+        select 1 from jsonb_array_elements(run.data -> 'clicks') as click(value)
+        join shown on shown.finder = run.finder and shown.id = click.value ->> 'id'
       )))::int as clicked
-    from (${sql.join([...builtIn, made], sql` union all `)}) as run
-    group by finder order by runs desc, finder`);
+    from run group by finder order by runs desc, finder`);
   return rows;
 }

@@ -110,13 +110,15 @@ describe("insight", () => {
       .values([
         { sessionData: run(["purpose"], { results: [sku], clicks: [sku, sku, "share-copy"] }) },
         { sessionData: run(["purpose"], { results: [sku], clicks: ["share-copy", "gone"] }) },
+        // It was in the list before an answer changed.
+        { sessionData: run(["purpose"], { results: ["other"], clicks: [sku] }) },
         { sessionData: run(["purpose"]) },
         { createdAt: long, sessionData: run(["purpose"], { results: [sku] }) },
       ]);
     await db.insert(bedFinderSessions).values({ sessionData: run(["sleep-style"]) });
     const week = (await viewer.get("/api/admin/insight/week").expect(200)).body as FinderWeek[];
     expect(week).toEqual([
-      { finder: "safarioutdoor", runs: 3, finished: 2, clicked: 1 },
+      { finder: "safarioutdoor", runs: 4, finished: 3, clicked: 2 },
       { finder: "dialabed", runs: 1, finished: 0, clicked: 0 },
     ]);
   });
