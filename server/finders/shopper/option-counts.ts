@@ -11,6 +11,7 @@ import { optionCounter } from "../compile/option-counter";
 import { pricesFor } from "../compile/price-ends";
 import { reachOf } from "../compile/reach";
 import { endingFor } from "./ending";
+import { isLeftOpen } from "./left-open";
 import { isNothingLeft } from "./nothing-left";
 import { areSame } from "./same-options";
 import { withWishesAsMusts } from "./wishes-as-musts";
@@ -98,6 +99,7 @@ export function* optionCountsInSteps(
     const areAlike = new Set(counts.map(([, count]) => count)).size === 1;
     const isSilent = isWhole && wishes && areAlike;
     if (!isSilent) found[id] = Object.fromEntries(counts);
+    if (!same.includes(id) && isLeftOpen(stage.document, each, found[id])) same.push(id);
   }
   const isNothing = yield* isNothingLeft(stage.document, staged, answers, found, locale);
   return {

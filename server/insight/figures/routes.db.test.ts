@@ -105,16 +105,14 @@ describe("insight", () => {
   it("has the last days of each finder in short, the most used first", async () => {
     const { db } = server.database;
     const long = new Date(Date.now() - 9 * 86_400_000);
-    await db
-      .insert(firearmFinderSessions)
-      .values([
-        { sessionData: run(["purpose"], { results: [sku], clicks: [sku, sku, "share-copy"] }) },
-        { sessionData: run(["purpose"], { results: [sku], clicks: ["share-copy", "gone"] }) },
-        // It was in the list before an answer changed.
-        { sessionData: run(["purpose"], { results: ["other"], clicks: [sku] }) },
-        { sessionData: run(["purpose"]) },
-        { createdAt: long, sessionData: run(["purpose"], { results: [sku] }) },
-      ]);
+    await db.insert(firearmFinderSessions).values([
+      { sessionData: run(["purpose"], { results: [sku], clicks: [sku, sku, "share-copy"] }) },
+      { sessionData: run(["purpose"], { results: [sku], clicks: ["share-copy", "gone"] }) },
+      // It was in the list before an answer changed.
+      { sessionData: run(["purpose"], { results: ["other"], clicks: [sku] }) },
+      { sessionData: run(["purpose"]) },
+      { createdAt: long, sessionData: run(["purpose"], { results: [sku] }) },
+    ]);
     await db.insert(bedFinderSessions).values({ sessionData: run(["sleep-style"]) });
     const week = (await viewer.get("/api/admin/insight/week").expect(200)).body as FinderWeek[];
     expect(week).toEqual([

@@ -59,11 +59,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
               )}
             </FieldFrame>
           </div>
-          <CheckLine
-            label="Only texts of your own"
-            isChecked={isOwnOnly}
-            onChange={setOwnOnly}
-          />
+          <CheckLine label="Only texts of your own" isChecked={isOwnOnly} onChange={setOwnOnly} />
         </div>
         <p role="status" className="mt-2 text-sm text-muted">
           {names.length === 1 ? "1 text" : `${names.length} texts`}
