@@ -411,6 +411,18 @@ describe("the results", () => {
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
+  it("a list without any picture keeps no room for them", async () => {
+    const { view } = await start({
+      results: () => sampleResults([sampleItem, { ...second, pictureUrl: "/1.webp" }]),
+    });
+    await answerAll();
+    expect(view.container.querySelectorAll("article [data-placeholder]")).toHaveLength(1);
+    view.unmount();
+    const none = await start();
+    await heading("Your Recommendations");
+    expect(none.view.container.querySelector("[data-placeholder]")).toBeNull();
+  });
+
   it("where only what was skipped is left to answer, more answers are not asked for", async () => {
     const questions = sampleFinder.questions.map((each) =>
       each.id === "wishes" ? { ...each, skipSame: true } : each,

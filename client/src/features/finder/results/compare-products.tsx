@@ -9,7 +9,7 @@ import { moneyOf } from "../model/answer-text";
 import { sizeFact } from "../model/size-in-use";
 import { sayOwn, type Say } from "../model/say";
 import { brandBeside } from "./card-parts";
-import { matchWords, pageOf, priceText } from "../shown/shown-item";
+import { formerPrice, matchWords, pageOf, priceText } from "../shown/shown-item";
 
 interface Props {
   items: readonly ResultItem[];
@@ -81,15 +81,14 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
 }
 
 function ComparedPrice({ item, model }: { item: ResultItem; model: FinderModel }) {
-  const { price, fullPrice } = item;
-  const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
+  const former = formerPrice(item);
   return (
     <>
       <strong>{priceText(model, item)}</strong>
-      {isReduced && (
+      {former !== undefined && (
         <s className="ml-2 text-sm text-muted">
           <span className="sr-only">{model.say("instead-of")} </span>
-          {moneyOf(model.shown)(fullPrice)}
+          {moneyOf(model.shown)(former)}
         </s>
       )}
     </>

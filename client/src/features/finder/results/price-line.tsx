@@ -1,7 +1,7 @@
 import { stockState, stockTexts } from "@shared/stock";
 import { classNames } from "@/lib/class-names";
 import { moneyOf } from "../model/answer-text";
-import { priceText } from "../shown/shown-item";
+import { formerPrice, priceText } from "../shown/shown-item";
 import type { CardProps } from "./card-parts";
 
 type Props = Pick<CardProps, "item" | "model"> & { isLarge?: boolean };
@@ -10,9 +10,10 @@ type Props = Pick<CardProps, "item" | "model"> & { isLarge?: boolean };
 export function PriceLine({ item, model, isLarge = false }: Props) {
   const { say, shown } = model;
   const money = moneyOf(shown);
-  const { price, fullPrice, packs } = item;
+  const { price, packs } = item;
+  const former = formerPrice(item);
   const stock = stockState(item);
-  const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
+  const isReduced = former !== undefined;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span
@@ -29,10 +30,10 @@ export function PriceLine({ item, model, isLarge = false }: Props) {
         <>
           <s className="text-sm text-muted tabular-nums">
             <span className="sr-only">{say("instead-of")} </span>
-            {money(fullPrice)}
+            {money(former)}
           </s>
           <span className="text-sm font-semibold text-success tabular-nums">
-            {say("save", { amount: money((cents(fullPrice) - cents(price)) / 100) })}
+            {say("save", { amount: money((cents(former) - cents(price!)) / 100) })}
           </span>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model/model";
 import { moneyOf } from "../model/answer-text";
-import { priceText } from "./shown-item";
+import { formerPrice, priceText } from "./shown-item";
 
 interface Props {
   item: Pick<ResultItem, "price" | "fullPrice" | "isFromPrice">;
@@ -11,10 +11,11 @@ interface Props {
 /** A product's price; on special, also the regular price and the saving. */
 export function PriceTag({ item, model }: Props) {
   const { say, shown } = model;
-  const { price, fullPrice } = item;
+  const { price } = item;
+  const former = formerPrice(item);
   const money = moneyOf(shown);
   const text = priceText(model, item);
-  if (price === null || fullPrice === null || Number(fullPrice) <= Number(price)) {
+  if (former === undefined) {
     return <p className="text-xl font-bold tabular-nums">{text}</p>;
   }
   return (
@@ -22,10 +23,10 @@ export function PriceTag({ item, model }: Props) {
       <span className="text-xl font-bold text-accent-text">{text}</span>
       <s className="text-sm text-muted">
         <span className="sr-only">{say("instead-of")} </span>
-        {money(fullPrice)}
+        {money(former)}
       </s>
       <span className="text-sm font-semibold text-success">
-        {say("save", { amount: money(Number(fullPrice) - Number(price)) })}
+        {say("save", { amount: money(Number(former) - Number(price)) })}
       </span>
     </p>
   );

@@ -35,3 +35,10 @@ export function priceText(
   const text = moneyOf(shown)(price);
   return isFromPrice ? say("from-price", { price: text }) : text;
 }
+
+/** What a product cost before, in its currency's unit; undefined where it costs no less now. */
+export const formerPrice = ({
+  price,
+  fullPrice,
+}: Pick<ResultItem, "price" | "fullPrice">): string | undefined =>
+  price !== null && fullPrice !== null && Number(fullPrice) > Number(price) ? fullPrice : undefined;
