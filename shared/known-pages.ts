@@ -11,6 +11,7 @@ const adminPages = [
   "product-lists",
   "catalogs",
   "catalogs/new",
+  "imports",
   "embed-settings",
   "messages",
   "outbox",

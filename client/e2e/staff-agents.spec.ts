@@ -16,7 +16,7 @@ test("AI assistants may ask a finder where staff let them", async ({ page }) => 
     });
     return reply.text();
   };
-  await page.getByRole("tab", { name: "Safari Outdoor" }).click();
+  await page.getByRole("tab", { name: "Gun Finder" }).click();
   await press(page, "Let assistants ask");
   const address = page.locator('pre[aria-label="Address for assistants"]');
   await expect(address).toContainText("/api/mcp");

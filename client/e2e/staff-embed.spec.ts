@@ -111,7 +111,7 @@ test("what is wrong is said at its field, and gets the focus instead of being sa
 
 test("saving keeps the tab that is open, and says what is hard to read", async ({ page }) => {
   // The bed finder's settings stay readable: other journeys check them meanwhile.
-  await tab(page, "Safari Outdoor");
+  await tab(page, "Gun Finder");
   await tab(page, "Colors");
   const primary = page.getByLabel("Primary", { exact: true });
   // Compared with the brand's own backgrounds in both themes, because nothing else is set.
@@ -141,7 +141,7 @@ test("what is saved is what the embedded finder wears, and its key opens it", as
   page,
   browser,
 }, { project }) => {
-  await page.getByRole("tab", { name: "Safari Outdoor" }).click();
+  await page.getByRole("tab", { name: "Gun Finder" }).click();
   const text = `Only here ${project.name}`;
   await page.getByLabel("Footer text").fill(text);
   await page.getByLabel("Allowed origins").fill("https://shop.example/some/page");
@@ -190,5 +190,5 @@ test("a finder's area has its appearance and its insight, also before anybody ha
   await expect(page.getByRole("group", { name: "Embed code" })).toBeVisible();
   await expect(page.getByTitle("Preview of the finder")).toBeVisible();
   await parts.getByRole("link", { name: "Insight" }).click();
-  await expect(page.getByRole("button", { name: "30 days", pressed: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "7 days", pressed: true })).toBeVisible();
 });

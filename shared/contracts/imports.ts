@@ -151,7 +151,16 @@ export interface ImportSource {
   products: number;
   updatedAt: string;
   /** What its last file did, where that can be undone. */
-  undo: { added: number; changed: number } | null;
+  undo: LastFile | null;
+}
+
+/** What the last file of a source did. */
+export interface LastFile {
+  added: number;
+  changed: number;
+  /** Its name, and who took it in; null of files from before that was kept. */
+  file: string | null;
+  by: string | null;
 }
 
 /** What undoing the last file of a source did. */

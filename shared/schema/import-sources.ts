@@ -8,6 +8,9 @@ export type SourceColumn = FilePlan["columns"][number] & { header: string };
 
 /** What undoing the last file of a source needs beside its products. */
 export interface UndoRecord {
+  /** The file's name, and who took it in; not kept of earlier ones. */
+  file?: string;
+  by?: string;
   added: number;
   changed: number;
   /** Attributes that it added, and those whose values it added to, as they were. */

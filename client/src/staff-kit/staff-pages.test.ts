@@ -8,7 +8,7 @@ it("the navigation has what people do first, the lists under the finder that the
   expect(pageGroups.map(({ title }) => [title, titlesOf(title)])).toEqual([
     [undefined, ["Dashboard", "Finders", "Insight"]],
     ["Dial-a-Bed lists", adminLists.map(({ title }) => title)],
-    ["Catalog", ["Catalogs", "Products", "Attributes", "Product Lists", "New Catalog"]],
+    ["Catalog", ["Catalogs", "Products", "Product Lists", "Attributes", "Imports"]],
     ["Inbox", ["Messages", "Outbox"]],
     ["Settings", ["Team", "Audit", "Account"]],
   ]);
@@ -19,6 +19,7 @@ it.each([
   ["/admin/finders/shoes/texts", "Finders"],
   ["/admin/catalogs/shoes/products", "Catalogs"],
   ["/admin/catalogs/new", "New Catalog"],
+  ["/admin/catalogs/shoes/import", "Imports"],
   ["/admin/sleep-styles", "Sleep Styles"],
   ["/admin/nowhere", undefined],
 ])("%s is, or is within, %s", (location, title) => {

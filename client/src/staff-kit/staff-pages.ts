@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Code,
   Compass,
+  FileInput,
   FilePlus,
   Inbox,
   LayoutDashboard,
@@ -97,13 +98,6 @@ const pages: readonly StaffPageEntry[] = [
     group: "Catalog",
   },
   {
-    path: "attributes",
-    title: "Attributes",
-    text: "What products can state",
-    icon: Tags,
-    group: "Catalog",
-  },
-  {
     path: "product-lists",
     title: "Product Lists",
     text: "Which product is for what, such as seats for cars",
@@ -111,10 +105,24 @@ const pages: readonly StaffPageEntry[] = [
     group: "Catalog",
   },
   {
+    path: "attributes",
+    title: "Attributes",
+    text: "What products can state",
+    icon: Tags,
+    group: "Catalog",
+  },
+  {
     path: "catalogs/new",
     title: "New Catalog",
-    text: "Products from a CSV of any shop",
+    text: "Products from a file of any shop",
     icon: FilePlus,
+    within: "imports",
+  },
+  {
+    path: "imports",
+    title: "Imports",
+    text: "Files of your shop: what they brought, and undo",
+    icon: FileInput,
     group: "Catalog",
   },
   {
@@ -164,13 +172,18 @@ export function pagesFor(role: StaffRole): StaffPageEntry[] {
 export const pageAt = (location: string): StaffPageEntry | undefined =>
   pages.find((page) => isWithin(page, location));
 
-/** Whether an address is that of a page, or within it: a finder's area, or a catalog's products. */
+const CATALOG_IMPORT = /^\/admin\/catalogs\/[^/]+\/import$/;
+
+/** Whether an address is that of a page, or within it: a finder's area, a catalog's products, or a file for it. */
 export function isWithin({ path }: StaffPageEntry, location: string): boolean {
   if (path === "") return location === paths.admin;
   const href = `${paths.admin}/${path}`;
   if (location === href) return true;
   if (path === "finders") {
     return location.startsWith(`${href}/`) || location === `${paths.admin}/embed-settings`;
+  }
+  if (path === "imports") {
+    return location === `${paths.admin}/catalogs/new` || CATALOG_IMPORT.test(location);
   }
   return path === "catalogs" && location.startsWith(`${href}/`) && location.endsWith("/products");
 }

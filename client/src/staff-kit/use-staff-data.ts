@@ -67,9 +67,13 @@ interface NamedFinder {
 
 const builtIn: NamedFinder[] = finderIds.map((id) => ({ id, name: clientBrands[id].displayName }));
 
-/** All finders, the built-in ones first; those alone until the others have loaded. */
+/** All finders as staff call them, the built-in ones first; those alone, by their brands, until the others have loaded. */
 export function useFinderNames(): NamedFinder[] {
   const { data = [] } = useStaffQuery<StaffFinder[]>("finders");
+  const nameOf = (id: string) => data.find(({ slug }) => slug === id)?.name;
   const made = data.filter(({ slug }) => !finderWithId(slug));
-  return [...builtIn, ...made.map(({ slug, name }) => ({ id: slug, name }))];
+  return [
+    ...builtIn.map(({ id, name }) => ({ id, name: nameOf(id) ?? name })),
+    ...made.map(({ slug, name }) => ({ id: slug, name })),
+  ];
 }

@@ -43,6 +43,7 @@ screens("staff", {
   "catalog-new": at("/catalogs/new"),
   "catalog-products": at("/catalogs/tents/products"),
   "catalog-import": at("/catalogs/tents/import"),
+  imports: at("/imports"),
   products: at("/products"),
   "product-row": at("/products", async (page) => {
     await first(page, "Baviaans Latex Double").click();

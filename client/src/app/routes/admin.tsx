@@ -46,6 +46,11 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
       default: file.NewCatalogPage,
     })),
   ),
+  imports: lazy(() =>
+    import("@/features/staff/import-file/imports-page").then((file) => ({
+      default: file.ImportsPage,
+    })),
+  ),
   messages: lazy(() =>
     import("@/features/staff/messages/messages-page").then((file) => ({
       default: file.MessagesPage,

@@ -49,7 +49,7 @@ export function fileLookRoutes({ database, catalogs, watch, now }: Dependencies)
         withSign(db, wish.id === undefined ? shown : { ...shown, id: wish.id }, (sign) =>
           inTurn("table", () => {
             sign.show("reads");
-            return takeFile(db, { fileId: id, plan, actor, most, sign }, wish, now());
+            return takeFile(db, { fileId: id, file: name, plan, actor, most, sign }, wish, now());
           }),
         );
       res.json(await (wish.dryRun ? taken() : watch.changing(() => catalogs.afterChange(taken()))));

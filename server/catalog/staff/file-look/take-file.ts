@@ -18,6 +18,8 @@ import { planToWrite, refuseUnwritable, writePlan, type PlanToWrite } from "./wr
 
 interface Taking {
   fileId: string;
+  /** The file's name. */
+  file: string;
   plan: FilePlan;
   actor: Actor;
   /** The most products there can be. */
@@ -45,7 +47,7 @@ interface CheckedFile {
  */
 export async function takeFile(
   db: Database,
-  { fileId, plan, actor, most, sign }: Taking,
+  { fileId, file, plan, actor, most, sign }: Taking,
   { id = randomUUID(), dryRun, skipBad }: Wish,
   now: number,
 ): Promise<ImportReport> {
@@ -65,7 +67,7 @@ export async function takeFile(
       db,
       actor,
       async (tx) => ({
-        source: await writePlan(tx, actor, write, { importId, counts: report, most }),
+        source: await writePlan(tx, actor, write, { importId, file, counts: report, most }),
       }),
       sign,
     ),

@@ -56,6 +56,8 @@ const placeOf = async (tx: Database, { id, isNew }: FilePlan) =>
 
 interface Checked {
   importId: string;
+  /** The file's name. */
+  file: string;
   counts: staging.ImportCounts;
   /** The most products there can be. */
   most: number;
@@ -65,7 +67,7 @@ interface Checked {
 export async function refuseUnwritable(
   tx: Database,
   { plan, attributes, added, stated }: PlanToWrite,
-  { importId, counts, most }: Checked,
+  { importId, counts, most }: Omit<Checked, "file">,
 ): Promise<{ count: number; names: string[] }> {
   const place = await placeOf(tx, plan);
   const known = place?.source ? place.attributes : await attributesById(tx);
@@ -112,7 +114,7 @@ export async function writePlan(
   checked: Checked,
 ): Promise<string | undefined> {
   const { plan, headers, values } = write;
-  const { importId, counts } = checked;
+  const { importId, file, counts } = checked;
   await takeAttributes(tx);
   await takeProducts(tx);
   await refuseUnwritable(tx, write, checked);
@@ -135,6 +137,8 @@ export async function writePlan(
   if (sourceId) {
     await rememberAfter(tx, sourceId, importId);
     await setUndo(tx, sourceId, {
+      file,
+      by: actor.username,
       added: counts.added,
       changed: counts.changed,
       attributes: await withVersions(tx, former),

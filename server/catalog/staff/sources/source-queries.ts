@@ -33,7 +33,12 @@ export async function listedSources(db: Database, catalog?: string): Promise<Imp
   return rows.map(({ updatedAt, undo, ...row }) => ({
     ...row,
     updatedAt: updatedAt.toISOString(),
-    undo: undo && { added: undo.added, changed: undo.changed },
+    undo: undo && {
+      added: undo.added,
+      changed: undo.changed,
+      file: undo.file ?? null,
+      by: undo.by ?? null,
+    },
   }));
 }
 

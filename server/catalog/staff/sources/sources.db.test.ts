@@ -201,6 +201,12 @@ describe("keys that others brought", () => {
 });
 
 describe("undoing the last file of a source", () => {
+  it("is offered with the file's name, and with who took it in", async () => {
+    await take(first);
+    const [source] = await sources();
+    expect(source!.undo).toEqual({ added: 3, changed: 0, file: "products.csv", by: "editor" });
+  });
+
   it("removes a new catalog with all that came with it", async () => {
     await take(first);
     expect(await undo()).toEqual({ removed: 3, restored: 0, kept: 0, notes: [] });

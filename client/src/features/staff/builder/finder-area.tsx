@@ -18,6 +18,7 @@ import { DraftStanding } from "./draft/conflicts";
 import { FirstDraft } from "./draft/first-draft";
 import { useOthersHere } from "./draft/others-here";
 import { useDraft } from "./draft/use-draft";
+import { useUnpublished } from "./draft/use-live-document";
 import { PublishDialog } from "./publish/publish-dialog";
 
 const QuestionsTab = lazy(() =>
@@ -63,6 +64,7 @@ export function FinderArea({ slug, appearance, insight }: Props) {
   const { mayWrite } = useStaff();
   const finder = useStaffQuery<StaffFinder>(`finders/${slug}`);
   const { draft, query } = useDraft(slug);
+  const unpublished = useUnpublished(slug, finder.data, draft?.document);
   const [isPublishing, setPublishing] = useState(false);
   const home = `${paths.admin}/finders/${slug}`;
   const others = useOthersHere(slug, mayWrite && draft !== undefined);
@@ -92,7 +94,7 @@ export function FinderArea({ slug, appearance, insight }: Props) {
             Open it as shoppers see it
           </a>
         )}
-        {draft && <DraftStanding draft={draft} />}
+        {draft && <DraftStanding draft={draft} unpublished={unpublished} />}
         {draft && mayWrite && (
           <div className="ml-auto flex flex-wrap gap-2">
             <Button
@@ -192,7 +194,7 @@ function Tabs({ home }: { home: string }) {
   return (
     <nav
       aria-label="Parts of the finder"
-      className="mt-1 mb-4 flex gap-1 overflow-x-auto border-b border-line"
+      className="scroll-hint mt-1 mb-4 flex overflow-x-auto border-b border-line [--ground:var(--paper)] xl:gap-1"
     >
       {TABS.map(({ path, title }) => {
         const href = path === "" ? home : `${home}/${path}`;
@@ -203,7 +205,7 @@ function Tabs({ home }: { home: string }) {
             aria-current={location === href ? "page" : undefined}
             // On a narrow screen the part that is open may stand beyond the edge.
             ref={location === href ? intoView : undefined}
-            className="flex min-h-control items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
+            className="flex min-h-control items-center border-b-2 border-transparent px-2.5 whitespace-nowrap xl:px-3 hover:text-accent-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
           >
             {title}
           </Link>

@@ -1,8 +1,8 @@
-import { Download, ListFilter, Package, Pencil, Trash2 } from "lucide-react";
+import { Download, FileInput, ListFilter, Package, Pencil, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { CatalogSummary, CatalogUse } from "@shared/contracts/catalogs";
-import { catalogProductsPath } from "@shared/known-pages";
+import { catalogImportPath, catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { selectionWords } from "@/staff-kit/selection-words";
 import { buttonClass } from "@/staff-kit/button";
@@ -61,6 +61,12 @@ export function CatalogCard(props: Props) {
           <Download aria-hidden className="size-4" />
           CSV<span className="sr-only"> of {name}</span>
         </a>
+        {mayWrite && (
+          <Link href={catalogImportPath(id)} className={buttonClass("quiet")}>
+            <FileInput aria-hidden className="size-4" />
+            Import<span className="sr-only"> a file into {name}</span>
+          </Link>
+        )}
         {mayWrite && (
           <Link href={`${paths.admin}/finders?catalog=${id}`} className={buttonClass("quiet")}>
             Make a finder<span className="sr-only"> of {name}</span>

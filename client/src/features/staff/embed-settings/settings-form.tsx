@@ -76,7 +76,7 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
           <Tabs.Root value={tab} onValueChange={setTab}>
             <Tabs.List
               aria-label="Settings"
-              className="flex gap-1 overflow-x-auto border-b border-line"
+              className="scroll-hint flex gap-1 overflow-x-auto border-b border-line [--ground:var(--paper)]"
             >
               {settingsTabs.map((each) => (
                 <Tabs.Trigger

@@ -60,7 +60,21 @@ export function ImportDone({ report, plan, isNew, rows }: Props) {
           Look at its products
         </Link>
       </div>
-      {source !== undefined && <UndoFile source={source} name={plan.source?.name ?? ""} canUndo />}
+      {source !== undefined && (
+        <div className="mt-3">
+          <UndoFile source={source} name={plan.source?.name ?? ""} canUndo />
+          <p className="mt-1 text-sm text-muted">
+            You can also do that later, under{" "}
+            <Link
+              href={`${paths.admin}/imports`}
+              className="font-semibold underline underline-offset-4"
+            >
+              Imports
+            </Link>
+            .
+          </p>
+        </div>
+      )}
     </section>
   );
 }

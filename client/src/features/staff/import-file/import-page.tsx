@@ -14,7 +14,7 @@ import { productsPath } from "./import-done";
 import type { FormerFile } from "./plan-choices";
 import { PlanForm } from "./plan-form";
 import { sendImportFile } from "@/staff-kit/send-import-file";
-import { SourcesList } from "./sources-list";
+import { CatalogSources } from "./sources-list";
 import { TableFound } from "./table-found";
 import { UnfinishedFiles } from "@/staff-kit/unfinished-files";
 
@@ -131,7 +131,7 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
                   })
                 }
               />
-              {catalog && <SourcesList catalog={catalog.id} />}
+              {catalog && <CatalogSources catalog={catalog.id} />}
             </>
           )}
           <p role="status" className="my-3 min-h-6">

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportSource, UndoReport } from "@shared/contracts/imports";
+import type { ReactNode } from "react";
 import { callApi } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useAskFirst } from "@/staff-kit/ask-first";
+import { useStaff } from "@/staff-kit/signed-in";
+import { ROWS } from "@/staff-kit/staff-page";
 import { Button } from "@/staff-kit/button";
 
 const asMoment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
@@ -11,7 +14,7 @@ const counted = (count: number, one: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${one}s`;
 
 /** Where products of a catalog came from, each with its last file, which can be taken back. */
-export function SourcesList({ catalog }: { catalog: string }) {
+export function CatalogSources({ catalog }: { catalog: string }) {
   const sources = useStaffQuery<ImportSource[]>(
     `import-sources?${new URLSearchParams({ catalog })}`,
   );
@@ -21,35 +24,74 @@ export function SourcesList({ catalog }: { catalog: string }) {
       <h2 id="sources" className="text-lg font-bold">
         Sources
       </h2>
-      <p className="text-sm text-muted">
+      <p className="mb-2 text-muted">
         The next file of a source is recognized by its columns: only what is new is asked.
       </p>
-      <ul className="mt-2 space-y-2">
-        {sources.data.map((source) => (
-          <li key={source.id} className="rounded-card border border-line bg-surface p-3">
-            <strong className="wrap-anywhere">{source.name}</strong>
-            <span className="block text-sm text-muted">
-              {counted(source.products, "product")}, last file on{" "}
-              {asMoment.format(new Date(source.updatedAt))}
-              {source.undo &&
-                `: ${source.undo.added.toLocaleString("en")} added, ${source.undo.changed.toLocaleString("en")} changed`}
-            </span>
-            <UndoFile source={source.id} name={source.name} canUndo={source.undo !== null} />
-          </li>
-        ))}
-      </ul>
+      <SourcesList sources={sources.data} />
     </section>
   );
+}
+
+interface SourcesListProps {
+  sources: readonly ImportSource[];
+  /** What stands beside the name of a source: its catalog. */
+  beside?: (source: ImportSource) => ReactNode;
+  /** What can be done with a source besides undoing its last file. */
+  actions?: (source: ImportSource) => ReactNode;
+}
+
+/** Sources with what the last file of each did. */
+export function SourcesList({ sources, beside, actions }: SourcesListProps) {
+  const { mayWrite } = useStaff();
+  return (
+    <ul className={ROWS}>
+      {sources.map((source) => (
+        <li key={source.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2.5">
+          <div className="min-w-0 grow basis-72 wrap-anywhere">
+            <p>
+              <strong>{source.name}</strong>
+              {beside && <span className="text-muted"> · {beside(source)}</span>}
+            </p>
+            <p className="text-sm text-muted">{lastFileWords(source)}</p>
+          </div>
+          {mayWrite && (
+            <>
+              <UndoFile
+                source={source.id}
+                name={source.name}
+                file={source.undo?.file ?? null}
+                canUndo={source.undo !== null}
+              />
+              {actions?.(source)}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "41 products. Last file: prices.csv, Nov 30, 2026, 4:10 PM by anna: 3 added, 38 changed" */
+export function lastFileWords({ products, updatedAt, undo }: ImportSource): string {
+  const moment = asMoment.format(new Date(updatedAt));
+  const file = undo?.file ? `${undo.file}, ${moment}` : moment;
+  const by = undo?.by ? ` by ${undo.by}` : "";
+  const did = undo
+    ? `: ${undo.added.toLocaleString("en")} added, ${undo.changed.toLocaleString("en")} changed`
+    : "";
+  return `${counted(products, "product")}. Last file: ${file}${by}${did}`;
 }
 
 interface UndoFileProps {
   source: string;
   name: string;
+  /** What the file is called, where that was kept. */
+  file?: string | null;
   canUndo: boolean;
 }
 
 /** Takes back the last file of a source, and says what became of it. */
-export function UndoFile({ source, name, canUndo }: UndoFileProps) {
+export function UndoFile({ source, name, file, canUndo }: UndoFileProps) {
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: () => callApi<UndoReport>("POST", `/api/admin/import-sources/${source}/undo`),
@@ -59,13 +101,13 @@ export function UndoFile({ source, name, canUndo }: UndoFileProps) {
   const { ask, dialog } = useAskFirst();
   const askFirst = () =>
     ask({
-      title: `Undo the last file of ${name}?`,
+      title: file ? `Undo ${file}?` : `Undo the last file of ${name}?`,
       text: "Products that it added go, also from finders that are live, and what it changed is as it was before. What somebody changed since stays as it is.",
       action: "Undo it",
       onAgree: () => undo.mutate(),
     });
   return (
-    <div className="mt-2">
+    <div className="empty:hidden">
       {dialog}
       {canUndo && !done && (
         <Button
@@ -74,7 +116,7 @@ export function UndoFile({ source, name, canUndo }: UndoFileProps) {
           aria-label={`Undo the last file of ${name}`}
           onClick={askFirst}
         >
-          Undo this file…
+          Undo last file…
         </Button>
       )}
       {undo.isError && (

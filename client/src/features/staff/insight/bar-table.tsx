@@ -36,7 +36,7 @@ export function BarTable({ title, head, rows }: Props) {
           tabIndex={0}
           role="group"
           aria-label={title}
-          className="mt-2 overflow-x-auto rounded-card border border-line bg-surface"
+          className="mt-2 scroll-hint overflow-x-auto rounded-card border border-line"
         >
           <table className="w-full text-left text-sm max-sm:block max-sm:[&_tbody]:block">
             <thead className="max-sm:sr-only">

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { INSIGHT_ZONE, type Insight } from "@shared/contracts/insight";
+import { INSIGHT_ZONE, WEEK_DAYS, type Insight } from "@shared/contracts/insight";
 import { Button } from "@/staff-kit/button";
 import { Loaded, Nothing } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
@@ -7,8 +7,9 @@ import { Figures } from "./figures";
 import { useInsightNames } from "./names";
 
 /** The periods that a press chooses, in days up to today. */
-const PERIODS = [7, 30, 90];
-const FIRST_PERIOD = 30;
+const PERIODS = [WEEK_DAYS, 30, 90];
+/** As the figures of the dashboard. */
+const FIRST_PERIOD = WEEK_DAYS;
 
 /** What is said of the figures wherever they stand. */
 export const HOW_COUNTED =

@@ -38,11 +38,11 @@ const open = (
 const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
 describe("a picker of finders", () => {
-  it("lists the built-in ones first, each once, then those that staff made, and asks for them by slug", async () => {
+  it("lists the built-in ones first, each once and by the name that staff gave it, then those that staff made, and asks for them by slug", async () => {
     const made = [finder("dialabed", "Beds"), finder("shoes", "Shoe Finder")];
     const { calls } = open(() => ({ body: made }));
     await screen.findByRole("option", { name: "Shoe Finder" });
-    expect(names()).toEqual(["Dial-a-Bed", "Safari Outdoor", "Shoe Finder"]);
+    expect(names()).toEqual(["Beds", "Safari Outdoor", "Shoe Finder"]);
     await userEvent.selectOptions(screen.getByLabelText("Finder"), "Shoe Finder");
     await screen.findByText("Nobody used this finder in this period.");
     expect(calls.some(({ url }) => url.includes("insight?app=shoes&"))).toBe(true);
@@ -70,13 +70,13 @@ describe("a picker of finders", () => {
 
 it("asks for the last days by a press", async () => {
   const { calls } = open(() => ({ body: [] }));
-  const month = await screen.findByRole("button", { name: "30 days" });
-  expect(month).toHaveAttribute("aria-pressed", "true");
-  await userEvent.click(screen.getByRole("button", { name: "7 days" }));
+  const week = await screen.findByRole("button", { name: "7 days" });
+  expect(week).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(screen.getByRole("button", { name: "30 days" }));
   const [from, to] = ["From", "To"].map(
     (each) => screen.getByLabelText<HTMLInputElement>(each).value,
   );
-  expect(Date.parse(to!) - Date.parse(from!)).toBe(6 * 86_400_000);
+  expect(Date.parse(to!) - Date.parse(from!)).toBe(29 * 86_400_000);
   expect(calls.some(({ url }) => url.includes(`from=${from}&to=${to}`))).toBe(true);
-  expect(screen.getByRole("button", { name: "7 days" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "30 days" })).toHaveAttribute("aria-pressed", "true");
 });

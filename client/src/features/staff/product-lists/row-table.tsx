@@ -25,7 +25,7 @@ export function RowTable({ list, rows, pointsAt, onOpen }: Props) {
       tabIndex={0}
       role="group"
       aria-label={list.name}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
+      className="scroll-hint overflow-x-auto rounded-card border border-line"
     >
       <table className="w-full text-left text-sm">
         <thead>

@@ -59,7 +59,7 @@ export function ProductTable(props: Props) {
         tabIndex={0}
         role="group"
         aria-label={label}
-        className="overflow-x-auto rounded-card border border-line bg-surface"
+        className="scroll-hint overflow-x-auto rounded-card border border-line"
       >
         <table className="w-full text-left text-sm">
           <thead className="sticky top-0 bg-surface max-md:sr-only">

@@ -69,13 +69,23 @@ function Both({ fields }: BothProps) {
 
 interface DraftStandingProps {
   draft: Pick<OpenDraft, "saving" | "document">;
+  /** How many parts shoppers do not see as they are here; undefined while they see none of it. */
+  unpublished?: number | undefined;
 }
 
-/** How a draft stands with the server, in words that are read out when they change. */
-export function DraftStanding({ draft: { saving, document } }: DraftStandingProps) {
+/** How a draft stands with the server and with what shoppers see, in words that are read out when they change. */
+export function DraftStanding({ draft: { saving, document }, unpublished }: DraftStandingProps) {
   return (
     <p role="status" className="text-sm text-muted">
-      {saving.is === "saved" && "Draft saved"}
+      {saving.is === "saved" && (unpublished === 0 ? "All changes are live" : "Draft saved")}
+      {saving.is === "saved" && unpublished !== undefined && unpublished > 0 && (
+        <strong className="text-ink">
+          {" · "}
+          {unpublished === 1
+            ? "1 change that shoppers do not see yet"
+            : `${unpublished.toLocaleString("en")} changes that shoppers do not see yet`}
+        </strong>
+      )}
       {saving.is === "saving" && "Saving the draft..."}
       {saving.is === "unreachable" &&
         "Not saved: the server cannot be reached. Your changes are kept on this device, and sent when it can."}

@@ -20,3 +20,13 @@ test("what is wrong with all of it is said without a place", () => {
   render(<DraftStanding draft={{ document, saving: { is: "refused", why } }} />);
   expect(screen.getByRole("status")).toHaveTextContent("Not saved: Sign in. Your changes");
 });
+
+test.each([
+  [undefined, "Draft saved"],
+  [0, "All changes are live"],
+  [1, "Draft saved · 1 change that shoppers do not see yet"],
+  [12, "Draft saved · 12 changes that shoppers do not see yet"],
+])("%s parts that shoppers see otherwise: %s", (unpublished, words) => {
+  render(<DraftStanding draft={{ document, saving: { is: "saved" } }} unpublished={unpublished} />);
+  expect(screen.getByRole("status")).toHaveTextContent(new RegExp(`^${words}$`));
+});

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween, partName, type ChangedPart } from "@shared/finders/draft-changes";
 import { changeWords } from "../words/change-words";
+import { useLiveDocument } from "../draft/use-live-document";
 import { namesOf, type Names } from "../words/names";
 
 interface Props {
@@ -24,16 +24,13 @@ interface Props {
 export function Difference(props: Props) {
   const { slug, finder, document, names, known, catalogs, leftOut, onLeaveOut } = props;
   const version = finder?.liveVersion;
-  const live = useQuery<FinderDocument>({
-    queryKey: [`/api/admin/finders/${slug}/versions/${version}`],
-    enabled: typeof version === "number",
-  });
+  const live = useLiveDocument(slug, finder);
   if (typeof version !== "number") {
     return <p>Shoppers do not see this finder yet.</p>;
   }
-  if (!live.data) return null;
-  const changes = changesBetween(live.data, document);
-  const lines = changeWords(changes, namesOf(live.data, known, { catalogs }), names);
+  if (!live) return null;
+  const changes = changesBetween(live, document);
+  const lines = changeWords(changes, namesOf(live, known, { catalogs }), names);
   const isLeftOut = (name: string) => leftOut.some((each) => partName(each) === name);
   return (
     <section aria-label={`Since version ${version}`}>
