@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, luminance, textOn } from "./contrast";
+import { contrast, luminance, textOn, themeOfGround } from "./contrast";
 
 describe("contrast", () => {
   it.each([
@@ -27,4 +27,14 @@ describe("contrast", () => {
       }),
     );
   });
+});
+
+it.each([
+  [{}, undefined],
+  [{ background: "#fff8f0" }, "light"],
+  [{ background: "#10151c" }, "dark"],
+  [{ surface: "#ffffff" }, "light"],
+  [{ background: "#10151c", surface: "#ffffff" }, "dark"],
+])("the theme on %j is %s", (colors, theme) => {
+  expect(themeOfGround(colors)).toBe(theme);
 });

@@ -24,6 +24,22 @@ export function contrast(a: Color, b: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/**
+ * The theme that goes with a chosen ground: everything that is not chosen has to be seen on it. Undefined where none is
+ * chosen, so that the device decides.
+ */
+export function themeOfGround({
+  background,
+  surface,
+}: {
+  background?: string | undefined;
+  surface?: string | undefined;
+}): "light" | "dark" | undefined {
+  const ground = background || surface;
+  if (!ground) return undefined;
+  return textOn(ground) === "#ffffff" ? "dark" : "light";
+}
+
 /** Dark or light text, whichever reads better on this color. */
 export function textOn(color: string): string {
   const [dark, light] = ["#1a1413", "#ffffff"];

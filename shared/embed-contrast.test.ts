@@ -26,12 +26,17 @@ describe("contrast of what an embedded finder shows", () => {
   it("says in which theme, where both are shown", () => {
     const white = "colors.background: Text on the background has a contrast of 1.1";
     expect(problems({ background: "#ffffff" })).toEqual([]);
-    expect(problems({ background: "#ffffff" }, "auto")).toContain(
-      `${white} in the dark theme; people need at least 4.5.`,
+    expect(problems({ text: "#2a1f1d" }, "auto")).toContain(
+      "colors.text: Text on the background has a contrast of 1.1 in the dark theme; people need at least 4.5.",
     );
     expect(problems({ background: "#ffffff" }, "dark")).toContain(
       `${white}; people need at least 4.5.`,
     );
+  });
+
+  it("is judged in the theme of the ground, where that is chosen", () => {
+    expect(problems({ background: "#ffffff" }, "auto")).toEqual([]);
+    expect(problems({ background: "#181211" }, "auto")).toEqual([]);
   });
 
   it("covers the primary color: its buttons' text, links and the focus ring", () => {

@@ -1,7 +1,7 @@
 import { brandColors, type Palette, type Theme } from "./brand-colors";
 import { finderWithId } from "./templates/finders";
 import { mix, over } from "./color-mix";
-import { contrast, textOn } from "./contrast";
+import { contrast, textOn, themeOfGround } from "./contrast";
 import type { EmbedSettings } from "./contracts/embed-settings";
 import type { FieldError } from "./contracts/error";
 
@@ -38,7 +38,8 @@ export function contrastProblems(
 ): FieldError[] {
   const colors = usable(settings.colors);
   const { theme } = settings.styling;
-  const themes: readonly Theme[] = theme === "auto" ? ["light", "dark"] : [theme];
+  const only = theme === "auto" ? themeOfGround(colors) : theme;
+  const themes: readonly Theme[] = only ? [only] : ["light", "dark"];
   const brand = brandColors[finderWithId(client)?.id ?? "matchwell"];
   const shown = themes.map((each) => ({
     theme: each,

@@ -5,7 +5,7 @@ type Look = "primary" | "secondary" | "quiet";
 
 const LOOKS: Record<Look, string> = {
   primary:
-    "bg-accent text-accent-ink enabled:hover:bg-accent-strong disabled:opacity-50 border border-transparent",
+    "bg-accent text-accent-ink enabled:hover:bg-accent-strong disabled:bg-line disabled:text-muted border border-transparent",
   secondary:
     "border border-outline bg-surface text-ink enabled:hover:border-muted disabled:opacity-50",
   quiet: "text-accent-text enabled:hover:underline underline-offset-4 disabled:opacity-50",

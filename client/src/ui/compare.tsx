@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { ImageOff, X } from "lucide-react";
+import { ImageOff } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
@@ -45,19 +45,25 @@ export function CompareBar({ items, words = WORDS, onOpen, onClear }: BarProps) 
       aria-label={words.compare}
       className="sticky bottom-[calc(var(--visible-bottom)+0.75rem)] z-30 mt-4 flex min-h-16 items-center gap-2 rounded-card border border-line bg-surface px-3 py-2 shadow-lifted sm:gap-3"
     >
+      {/* On a phone two names would be six tiny lines: the button says how many. */}
       <p
         role="status"
-        className="line-clamp-3 min-w-0 flex-1 text-sm max-sm:text-xs max-sm:leading-snug"
+        className={classNames(
+          "line-clamp-2 min-w-0 flex-1 text-sm",
+          canCompare && "max-sm:sr-only",
+        )}
       >
         {canCompare ? items.map(({ name }) => name).join(" · ") : words.pickMore}
       </p>
-      <Button look="quiet" className="shrink-0 px-2! max-sm:min-w-11" onClick={onClear}>
-        <X aria-hidden className="size-5 sm:hidden" />
-        <span className="max-sm:sr-only">{words.clear}</span>
+      <Button look="quiet" className="shrink-0 px-3!" onClick={onClear}>
+        {words.clear}
       </Button>
       <Button
         disabled={!canCompare}
-        className="shrink-0 whitespace-nowrap max-sm:px-4!"
+        className={classNames(
+          "shrink-0 whitespace-nowrap max-sm:px-4!",
+          canCompare && "max-sm:grow",
+        )}
         onClick={onOpen}
       >
         {words.compare} {items.length}

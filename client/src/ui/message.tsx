@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 
 interface Props {
   drawing?: ReactNode;
-  title: string;
+  /** Omitted where the page's heading says it. */
+  title?: string;
   /** `h1` where it is all that a page says. */
   heading?: "h1" | "h2";
   children?: ReactNode;
+  /** What helps, as wide as the message. */
+  below?: ReactNode;
   /** Buttons for the next action. */
   actions?: ReactNode;
   /** Announces it immediately: for failures. */
@@ -17,6 +20,7 @@ export function Message({
   drawing,
   title,
   children,
+  below,
   actions,
   urgent = false,
   heading: Heading = "h2",
@@ -27,8 +31,9 @@ export function Message({
       className="mx-auto flex max-w-xl flex-col items-center px-2 py-10 text-center sm:py-16"
     >
       {drawing && <div className="mb-6 w-56">{drawing}</div>}
-      <Heading className="text-2xl font-bold">{title}</Heading>
+      {title !== undefined && <Heading className="text-2xl font-bold">{title}</Heading>}
       {children && <div className="mt-2 text-muted">{children}</div>}
+      {below && <div className="w-full">{below}</div>}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </section>
   );

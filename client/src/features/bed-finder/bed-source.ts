@@ -7,6 +7,7 @@ import type { AskedBeds } from "./bed-answers";
 
 /** The bed finder's own calls, and its answers outside. Of their code a first question needs next to nothing. */
 export const bedSource = {
+  hasBadge: true,
   countsResults: true,
   results: (asked: AskedBeds, answers: Answers) => ({
     queryKey: ["beds", answers],

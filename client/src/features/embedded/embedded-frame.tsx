@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { EmbedSettings, PublicEmbedSettings } from "@shared/contracts/embed-settings";
+import { themeOfGround } from "@shared/contrast";
 import { SITE_NAME } from "@shared/site";
 import { classNames } from "@/lib/class-names";
 import { FinderHostProvider } from "@/wizard/finder-host";
@@ -123,7 +124,9 @@ const FONTS: Partial<Record<EmbedSettings["typography"]["fontFamily"], () => Pro
 
 /** Styles the whole document by the embed settings, and resets it afterwards. */
 function useAppearance(settings: EmbedSettings | undefined, overrides: Overrides): void {
-  const forced = overrides.theme ?? settings?.styling.theme ?? "auto";
+  const wished = overrides.theme ?? settings?.styling.theme ?? "auto";
+  // On a light ground of the shop's own, what a dark device draws could not be seen.
+  const forced = wished === "auto" ? (themeOfGround(settings?.colors ?? {}) ?? "auto") : wished;
 
   useLayoutEffect(() => {
     const root = document.documentElement;

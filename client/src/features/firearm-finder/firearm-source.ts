@@ -29,7 +29,6 @@ export const firearmSource = {
   outside: loadOnce(() => import("./firearm-outside").then((file) => file.firearmOutside)),
   setsKey: (slug: string) => `finder:${slug}:saved`,
   hasVersions: false,
-  hasBadge: false,
   countsResults: true,
   asksAgain: true,
   screens: {

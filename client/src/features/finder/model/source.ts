@@ -79,7 +79,10 @@ export interface FinderSource {
   screens?: Readonly<Record<string, LazyScreen<QuestionProps>>>;
   /** Whether a run that lost an answer stands at its question again, which says so; else it goes on without it. */
   asksAgain?: boolean;
-  /** Whether its pages say how many questions are answered; they do unless it is false. */
+  /**
+   * Whether its pages say how many questions are answered. Elsewhere the progress says how far it is, and the results
+   * list the answers: another count beside them would only differ.
+   */
   hasBadge?: boolean;
   /** Whether its shoppers count the results as the last step, and every step as it is now. */
   countsResults?: boolean;

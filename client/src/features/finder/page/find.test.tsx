@@ -140,16 +140,6 @@ it("a press that came before what is typed was found goes on once it is", async 
   expect(await asked()).toMatchObject({ make: "Make 9" });
 });
 
-it("what is typed counts among the selections once it is chosen", async () => {
-  start();
-  const field = await box();
-  await userEvent.type(field, "make 9");
-  await screen.findByText("1 choice");
-  expect(screen.queryByText(/^Your Selections/)).toBeNull();
-  await userEvent.keyboard("{Enter}");
-  expect(await screen.findByText("Your Selections 1/1")).toBeVisible();
-});
-
 it("what the list does not have is answered all the same, and said to be so", async () => {
   const { asked } = start();
   const field = await box();

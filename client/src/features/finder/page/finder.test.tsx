@@ -113,7 +113,7 @@ async function answerFit() {
   await press("Next");
 }
 
-async function answerAll() {
+async function answerAll(results = "Your Recommendations") {
   await press(/^Road/);
   await answerFit();
   await choose("Latex", "checkbox");
@@ -123,7 +123,7 @@ async function answerAll() {
   await heading("Budget");
   await choose("Everyday");
   await press("See Results");
-  await heading("Your Recommendations");
+  await heading(results);
 }
 
 beforeEach(() => {
@@ -455,8 +455,7 @@ describe("the results", () => {
 
   it("where nothing is found there is no first selection", async () => {
     await start({ results: () => sampleResults([], { isFirstSelection: true }) });
-    await answerAll();
-    await screen.findByRole("heading", { name: "Nothing fits all of it" });
+    await answerAll("Nothing fits all of it");
     expect(screen.queryByText("A first selection")).toBeNull();
   });
 
@@ -528,15 +527,15 @@ describe("the results", () => {
     expect(
       await screen.findByText("Nothing meets all of it: we gave up Width (Wide)."),
     ).toBeVisible();
-    expect(await screen.findByText("and there are 4 products, the best 97%.")).toBeVisible();
+    expect(await screen.findByText("finds 4 products, the best 97%.")).toBeVisible();
     await press("Apply: A budget up to R2,500");
     await waitFor(() => expect(asked("recommendations")).toMatchObject({ budget: "0..2500" }));
   });
 
   it("say that nothing fits, and what can be done", async () => {
     await start({ results: () => sampleResults([]) });
-    await answerAll();
-    expect(await screen.findByRole("heading", { name: "Nothing fits all of it" })).toBeVisible();
+    await answerAll("Nothing fits all of it");
+    expect(screen.getAllByRole("heading", { name: "Nothing fits all of it" })).toHaveLength(1);
     expect(screen.getByText("Change one of your answers, or ask the shop.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Adjust Answers" })).toBeVisible();
   });

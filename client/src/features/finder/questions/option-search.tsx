@@ -26,7 +26,14 @@ export function OptionSearch(props: Props) {
   const isGrouped = options.some(({ group }) => group !== undefined);
   if (isGrouped || options.length < SEARCHED_FROM) return children(options);
   return (
-    <Suspense>
+    <Suspense
+      fallback={
+        <>
+          <div aria-hidden className="skeleton mb-4 h-26 max-w-md opacity-40" />
+          {children(options)}
+        </>
+      }
+    >
       <SearchedOptions {...props} />
     </Suspense>
   );

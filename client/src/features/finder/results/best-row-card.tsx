@@ -68,7 +68,7 @@ export function BestRowCard(props: Props) {
       )}
       <header className={classNames("min-w-0", hasPictures && "max-md:mt-3")}>
         <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <div className="min-w-0 flex-1 basis-40">
+          <div className="min-w-0 flex-1 basis-28">
             {!isPlain && (
               <p className="text-sm font-semibold text-accent-text">
                 {say(isGoodEnough && !isOutdone ? "best-for-you" : "closest-for-you")}

@@ -71,10 +71,12 @@ interface NothingFoundProps {
   model: FinderModel;
   onAdjust: () => void;
   startOver: ReactNode;
+  /** The changes that find some. */
+  suggestions: ReactNode;
 }
 
-/** Shown if no product fits; the changes that find some stand below it. */
-export function NothingFound({ model, onAdjust, startOver }: NothingFoundProps) {
+/** Shown below the heading that says that no product fits: what helps first, then the other ways. */
+export function NothingFound({ model, onAdjust, startOver, suggestions }: NothingFoundProps) {
   const { say, shown } = model;
   const { brand, sections } = shown;
   // What there is none of: the first part of the results.
@@ -82,7 +84,7 @@ export function NothingFound({ model, onAdjust, startOver }: NothingFoundProps) 
   const drawing = `no-${part}`;
   return (
     <Message
-      title={say("nothing-found")}
+      below={suggestions}
       drawing={
         drawingNamed(drawing) ? (
           <DrawingPlace drawing={drawing} id={part} className="" />

@@ -14,6 +14,7 @@ import { chosenItems } from "../shown/chosen-items";
 export function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
   if (data?.ending) return shown.results.heading ?? say("your-results");
   const count = data?.sections.reduce((sum, { total }) => sum + total, 0) ?? 0;
+  if (data && count === 0) return say("nothing-found");
   // A lone product is no selection.
   if (data?.isFirstSelection && count > 1) return say("your-first-selection");
   const isClose = data?.sections.some(({ items }) => hasGood(items)) ?? true;

@@ -101,15 +101,11 @@ function PriceCard({ item, isWide, model, answers, onVisit }: PriceCardProps) {
       className={classNames(
         "relative h-full gap-4 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)]",
         isWide
-          ? "sm:grid sm:grid-cols-[16rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[20rem_minmax(0,1fr)]"
+          ? "sm:grid sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[18rem_minmax(0,1fr)_auto]"
           : "flex sm:flex-col",
       )}
     >
-      <ProductPicture
-        url={item.pictureUrl}
-        placeholder={ImageOff}
-        className={isWide ? "sm:row-span-2" : undefined}
-      />
+      <ProductPicture url={item.pictureUrl} placeholder={ImageOff} />
       <div className="flex min-w-0 grow flex-col">
         <h2
           className={classNames(
@@ -149,7 +145,7 @@ function PriceCard({ item, isWide, model, answers, onVisit }: PriceCardProps) {
           className={classNames(
             buttonClass("secondary"),
             "max-sm:col-span-2",
-            isWide && "sm:justify-self-start",
+            isWide && "sm:self-end",
           )}
         >
           {say("view-product")}

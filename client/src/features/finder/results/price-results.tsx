@@ -88,14 +88,10 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
           urgent
           title={say("results-failed")}
           actions={
-            <>
-              <Button look="secondary" onClick={wizard.back}>
-                {say("back")}
-              </Button>
-              <Button disabled={isFetching} onClick={() => void refetch()}>
-                {say("try-again")}
-              </Button>
-            </>
+            // Back stands below.
+            <Button disabled={isFetching} onClick={() => void refetch()}>
+              {say("try-again")}
+            </Button>
           }
         >
           {say("results-failed-text")}

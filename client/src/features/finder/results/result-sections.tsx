@@ -9,6 +9,7 @@ import { keptPicks, PICKS, picksOf } from "../model/picks";
 import { chosenItems, totalOf } from "../shown/chosen-items";
 import { moneyOf } from "../model/answer-text";
 import { answeredQuestions, asksForNothing } from "../model/summary";
+import { withAlsoAsked } from "./also-asked";
 import { SectionList } from "./section-list";
 import { SetSection } from "./set-section";
 
@@ -32,7 +33,8 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
     return (
       <SectionList
         {...common}
-        {...{ items, relaxed, orderedBy }}
+        {...{ relaxed, orderedBy }}
+        items={items.map((item) => withAlsoAsked(item, relaxed, model, wizard.answers))}
         badge={badgeOf(shown.results, data, only)}
         isWhole={total <= items.length}
         answered={

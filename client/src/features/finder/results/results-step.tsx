@@ -1,6 +1,7 @@
 import "../model/all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import type { FinderResults } from "@shared/contracts/finders";
 import { rangeIn } from "@shared/finders/answers";
 import { mayBeHad } from "@shared/stock";
 import { CLOSE_FROM } from "@/lib/arrange";
@@ -83,11 +84,14 @@ export function ResultsStep(props: Props) {
   const isClose = (items ?? []).some((each) => mayBeHad(each) && each.score >= CLOSE_FROM);
   const isPoor = offered < FEW || relaxed.length > 0 || !isClose;
 
+  const suggestions = (found: FinderResults) =>
+    !isPlaceholderData && isPoor && <Suggestions wizard={wizard} model={model} found={found} />;
+
   return (
     <div className="pt-1 sm:pt-6">
       <StepHeading
         wizard={wizard}
-        aside={<SelectionsBadge model={model} answers={wizard.answers} />}
+        aside={source.hasBadge && <SelectionsBadge model={model} answers={wizard.answers} />}
         subtitle={
           <span role="status" className="block min-h-6">
             {isPending ? say("loading-results") : data && foundText(model, data, words)}
@@ -145,7 +149,12 @@ export function ResultsStep(props: Props) {
         />
       ) : isEmpty ? (
         <>
-          <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
+          <NothingFound
+            model={model}
+            onAdjust={wizard.back}
+            startOver={startOver}
+            suggestions={suggestions(data)}
+          />
           <WithheldNote sections={data.sections} model={model} className="mt-4" />
         </>
       ) : (
@@ -167,9 +176,7 @@ export function ResultsStep(props: Props) {
           {only && <WithheldNote sections={[only]} model={model} className="mt-6" />}
         </div>
       )}
-      {data && !data.ending && !isPlaceholderData && isPoor && (
-        <Suggestions wizard={wizard} model={model} found={data} />
-      )}
+      {data && !data.ending && !isEmpty && suggestions(data)}
       {data && !isEmpty && (
         <>
           {canShare && (

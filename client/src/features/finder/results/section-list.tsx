@@ -139,12 +139,13 @@ export function SectionList(props: Props) {
     return (
       <RowCard
         {...common}
-        difference={best && difference(item, best, model, isRelaxed)}
+        difference={differs(item)}
         isTwin={names.get(item.name)! > 1}
         telling={telling}
       />
     );
   };
+  const differs = (item: ResultItem) => best && difference(item, best, model, isRelaxed);
   const cards = (each: readonly ResultItem[], level: CardProps["heading"] = "h2") => (
     <ul
       className={
@@ -158,6 +159,7 @@ export function SectionList(props: Props) {
       ))}
     </ul>
   );
+  const listed = open.has("more") ? [...first, ...more] : first;
   const fold = (part: Part, label: string): ReactNode =>
     rest[part].length > 0 && (
       <FoldedGroup title={label} heading="h2" isOpen={open.has(part)} onToggle={() => toggle(part)}>
@@ -199,7 +201,15 @@ export function SectionList(props: Props) {
       />
       <div ref={list}>
         {title && <h2 className="mt-6 text-lg font-bold">{say("out-of-stock-now")}</h2>}
-        {cards(open.has("more") ? [...first, ...more] : first)}
+        {best && !isGrid && listed[0] === best && listed.slice(1).some(differs) ? (
+          <>
+            {cards([best])}
+            <p className="mt-4 text-sm text-muted">{say("others-differ", { name: best.name })}</p>
+            {cards(listed.slice(1))}
+          </>
+        ) : (
+          cards(listed)
+        )}
         {more.length > 0 && !open.has("more") && (
           <Button look="secondary" className="mt-3 w-full" onClick={showMore}>
             {say("show-more", { count: more.length })}

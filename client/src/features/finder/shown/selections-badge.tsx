@@ -1,26 +1,21 @@
 import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderModel } from "../model/model";
-import { typedIn } from "../questions/unfinished-text";
 
 /**
  * How many pages have their answer, out of those on the shopper's way; hidden at 0. A page stands for the first
- * question that has to be answered, whatever else it asks; for any of them where it needs only one.
+ * question that has to be answered, whatever else it asks.
  */
 export function SelectionsBadge({ model, answers }: { model: FinderModel; answers: Answers }) {
   const { questions, values, steps, say } = model;
   const counted = answersOnTheWay(questions, answers, values);
   const way = questionsOnTheWay(questions, answers, values);
-  // A page to read asks nothing.
-  const pages = steps.filter((step) =>
-    step.questions.some((each) => way.includes(each) && each.ask.kind !== "info"),
-  );
-  const answered = pages.filter(({ page, questions: all }) => {
-    const asked = all.filter((each) => way.includes(each) && each.ask.kind !== "info");
+  const pages = steps
+    .map((step) => step.questions.filter((each) => way.includes(each)))
+    .filter((asked) => asked.length > 0);
+  const answered = pages.filter((asked) => {
     const standing = asked.find(({ required }) => required) ?? asked[0]!;
-    return (page?.needs === "one" ? asked : [standing]).some(
-      ({ id }) => counted[id] !== undefined && typedIn(counted[id]) === undefined,
-    );
+    return counted[standing.id] !== undefined;
   });
   if (answered.length === 0) return null;
   return (

@@ -106,7 +106,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
         // No taller than its line: the saved sets load later, and must not shift the layout.
         <div className="-my-2 flex flex-wrap items-center justify-end gap-x-2">
           {saved}
-          {source.hasBadge !== false && Object.keys(draft).length > 0 && (
+          {source.hasBadge && Object.keys(draft).length > 0 && (
             <Suspense>
               <SelectionsBadge model={model} answers={draft} />
             </Suspense>
