@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 import { buttonClass } from "./button";
 
 /** A link to the retailer's own site, in a new tab, so that the answers stay. */
@@ -24,7 +25,12 @@ interface ButtonProps {
 /** The same with a button's look. */
 export function StoreButton({ url, look = "secondary", children }: ButtonProps) {
   return (
-    <a href={url} target="_blank" rel="noopener" className={buttonClass(look)}>
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={classNames(buttonClass(look), look === "quiet" && "px-2!")}
+    >
       {children}
     </a>
   );

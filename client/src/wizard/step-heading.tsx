@@ -25,12 +25,14 @@ export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) 
 
   return (
     <header>
-      <div className="flex min-h-7 items-center justify-between gap-3">
-        <p className="text-sm font-semibold text-accent-text">
-          {wizard.progress && texts.progress(wizard.progress)}
-        </p>
-        {aside}
-      </div>
+      {(wizard.progress ?? aside) && (
+        <div className="flex min-h-7 items-center justify-between gap-3">
+          <p className="text-sm font-semibold text-accent-text">
+            {wizard.progress && texts.progress(wizard.progress)}
+          </p>
+          {aside}
+        </div>
+      )}
       <h1 ref={heading} tabIndex={-1} className="step-title mt-1">
         {children}
       </h1>

@@ -16,7 +16,7 @@ export function OutdoorFooter({ brand }: { brand: ClientBrand }) {
             are released only to people licensed for them.
           </p>
         </div>
-        <span className="-mx-3 flex flex-wrap sm:mr-0 sm:ml-auto">
+        <span className="-mx-3 flex flex-wrap sm:ml-auto">
           <StoreLink url={brand.links.privacy}>Privacy Policy</StoreLink>
           <StoreLink url={brand.links.terms}>Terms and Conditions</StoreLink>
         </span>

@@ -78,7 +78,7 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
           aria-describedby={`${id}-problem`}
           className="mt-1.5 min-h-12 w-full rounded-control border border-outline bg-paper px-4 text-base aria-invalid:border-danger"
         />
-        <p id={`${id}-problem`} role="alert" className="min-h-6 pt-1 text-sm text-danger">
+        <p id={`${id}-problem`} role="alert" className="min-h-7 pt-2 text-sm text-danger">
           {problem !== undefined && explain(problem)}
         </p>
         <Button type="submit" className="mt-2 w-full" disabled={password === "" || isPending}>

@@ -10,7 +10,7 @@ export function FinderFooter({ shown: { brand } }: { shown: ShownFinder }) {
           © {new Date().getFullYear()} {brand.name}
         </p>
         {brand.links.length > 0 && (
-          <nav aria-label={brand.name} className="-mx-3 flex flex-wrap sm:mr-0 sm:ml-auto">
+          <nav aria-label={brand.name} className="-mx-3 flex flex-wrap sm:ml-auto">
             {brand.links.map(({ label, url }) => (
               <StoreLink key={`${label} ${url}`} url={url}>
                 {label}

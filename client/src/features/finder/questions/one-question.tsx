@@ -1,5 +1,6 @@
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
+import { classNames } from "@/lib/class-names";
 import { Tag } from "@/ui/badge";
 import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
@@ -34,6 +35,13 @@ function columns(count: number, hasPictures: boolean): string {
   return hasPictures && count % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
 }
 
+/** How wide the card after so many others is, in rows of two and of three: it fills what they leave of the last one. */
+const rest = (count: number): string =>
+  classNames(
+    count % 2 === 0 && "md:col-span-2",
+    ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"][count % 3],
+  );
+
 /** Not knowing is an answer, too: it stands below the others, unless it has a picture like them. */
 const isBelow = (option: ShownOption, hasPictures: boolean) =>
   option.exclusive !== undefined && !(hasPictures && isPictured(option));
@@ -43,6 +51,8 @@ function RadioCards(props: CardsProps) {
   const card = (option: ShownOption) => <RadioCard key={option.id} option={option} {...props} />;
   const last = options.filter((each) => isBelow(each, hasPictures));
   const first = options.filter((each) => !last.includes(each));
+  // Alone among words it stands in the row that the others leave open.
+  const [alone] = last.length === 1 && !hasPictures ? last : [];
   return (
     <ChoiceGroup
       legend={<QuestionLegend {...props} />}
@@ -50,9 +60,10 @@ function RadioCards(props: CardsProps) {
       hint={isHeaded ? undefined : question.text}
       problem={problem}
       grid={`md:grid-cols-2 ${columns(first.length, hasPictures)}`}
-      after={last.length > 0 && <div className="mt-3 grid gap-3">{last.map(card)}</div>}
+      after={!alone && last.length > 0 && <div className="mt-3 grid gap-3">{last.map(card)}</div>}
     >
       {first.map(card)}
+      {alone && <div className={classNames("grid", rest(first.length))}>{card(alone)}</div>}
     </ChoiceGroup>
   );
 }

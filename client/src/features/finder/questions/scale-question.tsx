@@ -5,6 +5,10 @@ import { countNote } from "./option-card";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "../model/question-props";
 
+/** So few steps with so short labels have theirs below each; others below the ends. */
+const FEW = 4;
+const SHORT = 16;
+
 /** Options in order, from one end to the other: radio buttons on a line. */
 export function ScaleQuestion(props: QuestionProps) {
   const { question, options, value, onChange, problem, counts, say, isHeaded } = props;
@@ -75,10 +79,20 @@ export function ScaleQuestion(props: QuestionProps) {
             </label>
           ))}
         </div>
-        <div aria-hidden className="mt-1 flex justify-between gap-4 text-sm text-muted">
-          <span className="min-w-0 wrap-anywhere">{steps[0]?.label}</span>
-          <span className="min-w-0 text-right wrap-anywhere">{steps.at(-1)?.label}</span>
-        </div>
+        {steps.length <= FEW && steps.every(({ label }) => label.length <= SHORT) ? (
+          <div aria-hidden className="mt-1 flex text-center text-sm text-muted">
+            {steps.map((step) => (
+              <span key={step.id} className="min-w-0 flex-1 px-1 wrap-break-word hyphens-auto">
+                {step.label}
+              </span>
+            ))}
+          </div>
+        ) : (
+          <div aria-hidden className="mt-1 flex justify-between gap-4 text-sm text-muted">
+            <span className="min-w-0 wrap-anywhere">{steps[0]?.label}</span>
+            <span className="min-w-0 text-right wrap-anywhere">{steps.at(-1)?.label}</span>
+          </div>
+        )}
       </div>
       {others.map((option) => (
         <label

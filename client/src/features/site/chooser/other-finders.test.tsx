@@ -22,7 +22,7 @@ it("shows a card for each open finder, except those that have one already", asyn
   }));
   show();
   expect(await screen.findByRole("heading", { name: "Shoe Finder" })).toBeInTheDocument();
-  expect(screen.getByText("6 questions")).toBeVisible();
+  expect(screen.getByText("Up to 6 questions")).toBeVisible();
   expect(screen.getByText("Password needed")).toBeVisible();
   expect(screen.getByRole("link", { name: "Start Shoe Finder" })).toHaveAttribute(
     "href",

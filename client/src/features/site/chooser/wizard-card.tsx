@@ -64,7 +64,7 @@ export function OtherFinders({ start }: { start: (finder: FinderSummary) => Reac
         }
         text={text ?? ""}
         facts={[
-          questions === 1 ? "1 question" : `${questions} questions`,
+          questions === 1 ? "1 question" : `Up to ${questions} questions`,
           ...(isGated ? ["Password needed"] : []),
         ]}
         drawing={<ChoiceDrawing className="w-full" />}

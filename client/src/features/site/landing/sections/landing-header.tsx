@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { paths } from "@shared/site";
 import { buttonClass } from "@/ui/button";
 import { SiteMark } from "@/ui/site-mark";
@@ -48,12 +48,13 @@ export function LandingHeader() {
         >
           Get Started
         </a>
-        <details className="relative md:hidden">
+        <details className="group relative md:hidden">
           <summary
             aria-label="Sections"
             className="grid size-11 cursor-pointer list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden"
           >
-            <Menu aria-hidden className="size-6" />
+            <Menu aria-hidden className="size-6 group-open:hidden" />
+            <X aria-hidden className="hidden size-6 group-open:block" />
           </summary>
           <nav
             aria-label="Sections, small"
