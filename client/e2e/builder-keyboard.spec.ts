@@ -52,7 +52,7 @@ test("a finder is made from nothing and published, by keyboard alone", async ({ 
   await keyboard.type("Must, if");
 
   // On a narrow screen the list stands in the question's place.
-  const toList = page.getByRole("button", { name: "All questions" });
+  const toList = page.getByRole("button", { name: "List", exact: true });
   if (await toList.isVisible()) await go(toList);
   const list = page.getByRole("region", { name: "Questions", exact: true });
   const place = (await list.getByRole("listitem").count()) - 1;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { classNames } from "@/lib/class-names";
 
 /** The rank of a button: one primary to a screen, and what destroys looks it. */
-type Look = "primary" | "secondary" | "quiet" | "danger";
+type Look = "primary" | "secondary" | "quiet" | "danger" | "quiet-danger";
 
 const LOOKS: Record<Look, string> = {
   primary: classNames(
@@ -12,6 +12,7 @@ const LOOKS: Record<Look, string> = {
     "border border-outline bg-surface px-3.5 text-ink enabled:hover:border-muted",
   ),
   quiet: classNames("text-accent-text underline-offset-4 enabled:hover:underline"),
+  "quiet-danger": classNames("text-danger underline-offset-4 enabled:hover:underline"),
   danger: classNames(
     "border border-danger bg-surface px-3.5 text-danger enabled:hover:bg-danger enabled:hover:text-surface",
   ),

@@ -20,7 +20,7 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
         className={`${COLUMNS} hidden border-b border-line py-2 text-xs font-semibold text-muted md:grid`}
       >
         <span>Finder</span>
-        <span />
+        <span>Status</span>
         <span className="text-right">Runs, {WEEK_DAYS} days</span>
         <span className="text-right">Saw results</span>
         <span className="text-right">Opened a product</span>

@@ -1,10 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import { paths } from "@shared/site";
 import { classNames } from "@/lib/class-names";
 import { inServersWords } from "./form-resolver";
-import { pageAt } from "./staff-pages";
+import { pageAt, wayBack } from "./staff-pages";
 
 interface Props {
   title: string;
@@ -17,14 +16,15 @@ interface Props {
 /** A page of the staff area under its title. */
 export function StaffPage({ title, description, actions, children }: Props) {
   const [location] = useLocation();
+  const { href, name } = wayBack(location);
   return (
     <>
       <Link
-        href={paths.admin}
+        href={href}
         className="inline-flex items-center gap-1 text-xs font-semibold text-muted hover:text-accent-text hover:underline pointer-coarse:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-3.5" />
-        Back to Dashboard
+        Back to {name}
       </Link>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 wrap-anywhere">
@@ -51,16 +51,21 @@ interface StateProps {
   isError: boolean;
   error?: Error | null;
   onRetry: () => void;
+  /** What is loaded, where other things stand beside it: "The counts". */
+  what?: string;
+  /** What stands in its place meanwhile, of its size; rows unless given. */
+  placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /** Loaded content, or its loading or error state. */
-export function Loaded({ isPending, isError, error, onRetry, children }: StateProps) {
-  if (isPending) return <Loading />;
+export function Loaded(props: StateProps) {
+  const { isPending, isError, error, onRetry, what = "This", placeholder, children } = props;
+  if (isPending) return placeholder ?? <Loading />;
   if (isError) {
     return (
       <p role="alert" className="py-10 text-center">
-        {inServersWords(error, "This could not be loaded.")}{" "}
+        {inServersWords(error, `${what} could not be loaded.`)}{" "}
         <button type="button" className="font-semibold underline" onClick={onRetry}>
           Try again
         </button>

@@ -93,7 +93,7 @@ const pages: readonly StaffPageEntry[] = [
   {
     path: "products",
     title: "Products",
-    text: "Both catalogs, one by one or as CSV",
+    text: "Of every catalog, one by one or as a file",
     icon: Package,
     group: "Catalog",
   },
@@ -171,6 +171,18 @@ export function pagesFor(role: StaffRole): StaffPageEntry[] {
 /** The page of an address, or the one that it is within; undefined for none. */
 export const pageAt = (location: string): StaffPageEntry | undefined =>
   pages.find((page) => isWithin(page, location));
+
+/** Where one goes back to from an address: the page that it is within, or the dashboard. */
+export function wayBack(location: string): { href: string; name: string } {
+  const own = pages.find(({ path }) => location === `${paths.admin}/${path}`);
+  // The settings keep the specification's way.
+  const parent = own
+    ? pages.find(({ path }) => path === own.within && path === "imports")
+    : pageAt(location);
+  return parent && parent.path !== ""
+    ? { href: `${paths.admin}/${parent.path}`, name: parent.title }
+    : { href: paths.admin, name: "Dashboard" };
+}
 
 const CATALOG_IMPORT = /^\/admin\/catalogs\/[^/]+\/import$/;
 

@@ -28,11 +28,13 @@ export function AttributesPage() {
     setOpen(undefined);
   };
   const needle = search.trim().toLowerCase();
-  const found = (data ?? []).filter(
-    (each) =>
-      `${nameOf(each)} ${each.id}`.toLowerCase().includes(needle) &&
-      (catalog === "" || belongsTo(each, catalog)),
-  );
+  const found = (data ?? [])
+    .filter(
+      (each) =>
+        `${nameOf(each)} ${each.id}`.toLowerCase().includes(needle) &&
+        (catalog === "" || belongsTo(each, catalog)),
+    )
+    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
   return (
     <StaffPage
       title="Attributes"
@@ -84,6 +86,14 @@ export function AttributesPage() {
             <p role="status" className="mt-3 mb-1 text-sm text-muted">
               {found.length === 1 ? "1 attribute" : `${found.length} attributes`}
             </p>
+            <p
+              aria-hidden
+              className="hidden gap-x-3 px-3 pb-1 text-xs font-semibold text-muted sm:flex"
+            >
+              <span className="w-52">Name</span>
+              <span className="w-44">What it states</span>
+              <span>Catalogs</span>
+            </p>
             <ul className={ROWS}>
               {found.map((attribute) => (
                 <li key={attribute.id}>
@@ -94,11 +104,9 @@ export function AttributesPage() {
                   >
                     <span className="font-semibold sm:w-52">{nameOf(attribute)}</span>
                     <span className="text-muted sm:w-44">{kindOf(attribute)}</span>
-                    {attribute.catalogues && (
-                      <span className="text-sm text-muted">
-                        {catalogsOf(attribute.catalogues, catalogs)}
-                      </span>
-                    )}
+                    <span className="text-sm text-muted">
+                      {attribute.catalogues ? catalogsOf(attribute.catalogues, catalogs) : "all"}
+                    </span>
                     {attribute.isRetired && (
                       <span className="ml-auto text-sm text-muted">Retired</span>
                     )}
@@ -134,7 +142,7 @@ const list = new Intl.ListFormat("en");
 /** The catalogs that an attribute belongs to, in words. */
 function catalogsOf(ids: readonly string[], catalogs: readonly CatalogSummary[]): string {
   const names = catalogs.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return names.length === 0 ? "of no catalog" : `of ${list.format(names)}`;
+  return names.length === 0 ? "none" : list.format(names);
 }
 
 /** The kind of an attribute with its unit, or with the number of its values. */

@@ -47,6 +47,15 @@ export function Dashboard() {
           isError={isError}
           error={error}
           onRetry={() => void refetch()}
+          what="The counts"
+          placeholder={
+            <div role="status" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+              <span className="sr-only">Loading...</span>
+              {shownCounts.map(([name]) => (
+                <div key={name} aria-hidden className="skeleton h-11.5" />
+              ))}
+            </div>
+          }
         >
           {stats && (
             <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -57,18 +66,24 @@ export function Dashboard() {
           )}
         </Loaded>
       </section>
-      <nav aria-label="Pages" className="mt-4">
-        <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+      <nav aria-labelledby="pages" className="mt-6">
+        <h2 id="pages" className="mb-1 text-base font-bold">
+          Pages
+        </h2>
+        <ul className="-mx-2 grid grid-cols-2 gap-x-2 lg:grid-cols-4">
           {pagesFor(role)
             .filter(({ path }) => path !== "")
-            .map(({ path, title, text }) => (
+            .map(({ path, title, text, icon: Icon }) => (
               <li key={path}>
                 <Link
                   href={`${paths.admin}/${path}`}
-                  className="block h-full rounded-control border border-line bg-surface px-3 py-2 hover:border-outline"
+                  className="flex h-full min-h-control items-start gap-2.5 rounded-control p-2 hover:bg-accent-soft"
                 >
-                  <span className="font-semibold">{title}</span>
-                  <span className="block text-xs text-muted max-sm:sr-only">{text}</span>
+                  <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+                  <span className="min-w-0">
+                    <span className="font-semibold">{title}</span>
+                    <span className="block text-xs text-muted max-sm:sr-only">{text}</span>
+                  </span>
                 </Link>
               </li>
             ))}

@@ -81,7 +81,11 @@ export function ImportsPage() {
                     Next file<span className="sr-only"> of {source.name}</span>
                   </Link>
                 )}
-                <Button look="quiet" disabled={remove.isPending} onClick={() => forget(source)}>
+                <Button
+                  look="quiet-danger"
+                  disabled={remove.isPending}
+                  onClick={() => forget(source)}
+                >
                   Forget<span className="sr-only"> {source.name}</span>
                 </Button>
               </div>

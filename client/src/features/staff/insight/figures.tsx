@@ -28,13 +28,14 @@ export function Figures({ insight, names }: Props) {
         rows={[
           ...funnelOf({ finished, steps: inOrder(insight.steps, names) }).map(
             ({ step, views, reached, exits }) => ({
-              name: names.step(step),
+              // Whoever saw products has not left: at the results leaves who found none.
+              name: step === "results" ? "Results, and nothing found" : names.step(step),
               value: reached,
               // Answers lead past some questions.
               cells: [
                 `${reached} (${percent(reached, runs)})`,
                 Math.max(0, reached - views),
-                leftAt(step, exits),
+                exits,
               ],
             }),
           ),
@@ -49,7 +50,7 @@ export function Figures({ insight, names }: Props) {
         title="Most chosen answers"
         head={["Question and answer", "Runs"]}
         rows={answers.map(({ question, answer, runs: count }) => ({
-          name: `${names.question(question)} ${names.answer(question, answer)}`,
+          name: `${asLead(names.question(question))} ${names.answer(question, answer)}`,
           value: count,
           cells: [count],
         }))}
@@ -121,9 +122,8 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
 });
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-/** Whoever saw products has not left: at the results leaves who found none. */
-const leftAt = (step: string, exits: number): string | number =>
-  step === "results" && exits > 0 ? `${exits} found nothing` : exits;
+/** A question before its answer: what has no mark of its own gets a colon. */
+const asLead = (question: string) => (/[?!.:]$/.test(question) ? question : `${question}:`);
 
 /** The steps as the finder asks them; as they came where it has some of them no more. */
 export function inOrder<Step extends { step: string }>(

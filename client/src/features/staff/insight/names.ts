@@ -36,24 +36,37 @@ export function useInsightNames(slug: string): InsightNames {
 /** The names in a document, and of what products state. */
 export function insightNames(
   document:
-    | (Pick<FinderDocument, "questions" | "locale"> & Partial<Pick<FinderDocument, "currency">>)
+    | (Pick<FinderDocument, "questions" | "locale"> &
+        Partial<Pick<FinderDocument, "currency" | "groups">>)
     | undefined,
   attributes: readonly Pick<Attribute, "id" | "values">[] = [],
 ): InsightNames {
-  const { questions = [], locale = "en", currency } = document ?? {};
+  const { questions = [], groups = [], locale = "en", currency } = document ?? {};
   const money =
     currency !== undefined && ((amount: number) => formatMoney(amount, currency, locale));
   const say = (text: Record<string, string> | undefined) =>
     text?.[locale] ?? Object.values(text ?? {})[0];
   const asked = (id: string) => questions.find((each) => bare(each.id) === bare(id));
   const question = (id: string) => say(asked(id)?.title) ?? spelledOut(id);
+  // A page of several questions is named by its heading, or by all of them.
+  const onPage = (id: string) =>
+    questions.filter(({ group }) => group !== undefined && bare(group) === bare(id));
+  const page = (id: string) => {
+    const heading = say(groups.find((each) => bare(each.id) === bare(id))?.title);
+    return (
+      heading ??
+      onPage(id)
+        .map(({ title }) => say(title))
+        .join(" ")
+    );
+  };
   return {
     question,
-    step: (id) => (id === "results" ? "Results" : question(id)),
+    step: (id) => (id === "results" ? "Results" : page(id) || question(id)),
     place(id) {
       if (id === "results") return questions.length;
-      const at = questions.findIndex((each) => bare(each.id) === bare(id));
-      return at < 0 ? undefined : at;
+      const [first = asked(id)] = onPage(id);
+      return first && questions.indexOf(first);
     },
     answer(of, id) {
       const { options } = asked(of) ?? {};

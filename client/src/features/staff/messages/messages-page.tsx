@@ -81,7 +81,7 @@ function ErasePerson() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" className="max-sm:-ml-2" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         Erase a person…
       </Button>
       {isOpen && <ErasePersonDialog onClose={() => setOpen(false)} />}

@@ -129,6 +129,10 @@ export function FoundProducts({ catalog, choices, address, onEdit }: Props) {
               <>
                 <p role="status" className="mb-1 text-sm text-muted">
                   {data.total.toLocaleString("en")} {data.total === 1 ? "product" : "products"}
+                  {q === "" &&
+                    count === 0 &&
+                    data.total > catalog.products &&
+                    `, ${catalog.products.toLocaleString("en")} of them for sale: the others stand for their variants`}
                 </p>
                 <ProductTable
                   label={`Products of ${catalog.name}`}

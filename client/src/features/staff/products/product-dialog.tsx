@@ -72,7 +72,7 @@ export function ProductDialog(props: Props) {
         onCancel={leave}
         actions={
           product && (
-            <Button look="quiet" className="ml-auto" onClick={() => void remove(product)}>
+            <Button look="quiet-danger" className="ml-auto" onClick={() => void remove(product)}>
               Delete
             </Button>
           )

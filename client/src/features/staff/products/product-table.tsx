@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { Package } from "lucide-react";
 import { FACT, type ListedProduct, type OfferedAttribute } from "@shared/contracts/product-search";
 import { stockState } from "@shared/stock";
 import { formatMoney } from "@/lib/formats";
@@ -91,12 +91,16 @@ export function ProductTable(props: Props) {
                 <td className="min-w-15 py-1.5 pl-3 align-top md:min-w-20 md:pr-3 md:align-middle">
                   <ProductPicture
                     url={row.whole.pictureUrl}
-                    placeholder={ImageOff}
+                    placeholder={Package}
                     className="w-12! rounded-md! md:w-14!"
                   />
                 </td>
                 <td className="px-3 py-1.5 wrap-anywhere max-md:w-full md:min-w-44">
                   <Name row={row} onEdit={onEdit} />
+                  <span className="flex flex-wrap gap-x-2 text-xs tabular-nums md:hidden">
+                    <Price row={row} currency={currency} />
+                    <Stock row={row} />
+                  </span>
                   <span className="line-clamp-2 text-xs text-muted md:hidden">
                     {[
                       hasBrands ? row.whole.brand : null,
@@ -109,7 +113,7 @@ export function ProductTable(props: Props) {
                   </span>
                 </td>
                 {hasBrands && <td className="px-3 py-1.5 max-md:hidden">{row.whole.brand}</td>}
-                <td className="px-3 py-1.5 whitespace-nowrap tabular-nums max-md:text-right max-md:align-top">
+                <td className="px-3 py-1.5 whitespace-nowrap tabular-nums max-md:hidden">
                   <Price row={row} currency={currency} />
                   <Stock row={row} />
                 </td>

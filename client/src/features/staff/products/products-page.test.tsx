@@ -103,7 +103,7 @@ describe("the page of a catalog's products", () => {
   it("shows what variants have from their group, in the catalog's currency", async () => {
     open();
     const [, first, second] = await screen.findAllByRole("row");
-    expect(first).toHaveTextContent(/^Seat VV, a variant of GAcme · 9 kgAcme€499.509 kg$/);
+    expect(first).toHaveTextContent(/^Seat VV, a variant of G€499.50Acme · 9 kgAcme€499.509 kg$/);
     expect(second).toHaveTextContent("on requestdoes not apply");
     expect(screen.getByText(/^2 for sale, of Acme, up to 500\./)).toBeVisible();
   });

@@ -33,6 +33,9 @@ export function TeamPage() {
       { onSuccess: () => showToast({ title }) },
     );
 
+  const admins = (data ?? []).filter(({ role, isActive }) => role === "admin" && isActive);
+  const isLastAdmin = ({ id }: TeamMember) => admins.length === 1 && admins[0]!.id === id;
+
   return (
     <StaffPage
       title="Team"
@@ -71,8 +74,11 @@ export function TeamPage() {
                 }}
               />
               <Button
-                look="quiet"
+                look={member.isActive ? "quiet-danger" : "quiet"}
                 className="px-2"
+                // Nobody could let anybody in any more.
+                disabled={isLastAdmin(member)}
+                title={isLastAdmin(member) ? "The only admin stays" : undefined}
                 onClick={() =>
                   put(
                     member,

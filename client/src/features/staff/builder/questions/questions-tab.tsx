@@ -19,7 +19,7 @@ import { WorthALook } from "./worth-a-look";
 import { QuestionEditor } from "./question-editor";
 
 /** What a narrow screen shows, one at a time; from 64 rem on they stand beside one another. */
-const views = { list: "All questions", part: "What is chosen", finder: "The finder" };
+const views = { list: "List", part: "Edit", finder: "Preview" };
 type View = keyof typeof views;
 
 /** The questions on the left, one of them in the middle, and the finder as shoppers would see it. */
@@ -46,7 +46,7 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
     chooseQuestion(id);
   };
   return (
-    <div className="grid gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)] min-[79rem]:grid-cols-[12rem_minmax(0,1fr)_22rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
+    <div className="grid gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)] min-[79rem]:grid-cols-[15rem_minmax(0,1fr)_21rem] 2xl:grid-cols-[18rem_minmax(0,1fr)_27rem]">
       <div role="group" aria-label="View" className="flex flex-wrap gap-2 lg:hidden">
         {Object.entries(views).map(([each, title]) => (
           <Pressed key={each} isOn={view === each} onPress={() => setView(each as View)}>
