@@ -29,7 +29,7 @@ test("from a luggage shop's file to a finder that shows what the file says", asy
       await check(page.getByRole("radio", { name: /^Verkoopprijs/ }));
       await check(page.getByLabel("One product: the first row counts"));
       await select(page.getByLabel("What Tekst website is"), /^Description$/);
-      await click(page.getByRole("button", { name: "Make each one" }));
+      await click(page.getByRole("button", { name: "Merge all" }));
     },
   });
   await beginFinder(hand, "Luggage finder", "English");

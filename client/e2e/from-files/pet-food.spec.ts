@@ -26,7 +26,7 @@ test("from a pet shop's list to a finder that shows what the list says", async (
     async asked() {
       await check(page.getByRole("radio", { name: /^VK brutto/ }));
       await check(page.getByLabel("One product: the last row counts"));
-      await click(page.getByRole("button", { name: "Make each one" }));
+      await click(page.getByRole("button", { name: "Merge all" }));
       await click(page.getByText(/^\d values of Futterart/));
       await fill(page.getByLabel("Label of Trocken", { exact: true }), "Trockenfutter");
       await fill(page.getByLabel("Label of Nass", { exact: true }), "Nassfutter");

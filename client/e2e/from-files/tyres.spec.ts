@@ -27,7 +27,7 @@ test("from a tyre shop's list to a finder that shows what the list says", async 
       await check(page.getByRole("radio", { name: /^Cash Price/ }));
       await check(page.getByLabel("One product: the last row counts"));
       await select(page.getByLabel("What Size is"), "One of some values");
-      await click(page.getByRole("button", { name: "Make each one" }));
+      await click(page.getByRole("button", { name: "Merge all" }));
 
       await click(page.getByText(/^\d+ values of Terrain/));
       await fill(page.getByLabel("Label of PCR"), "Passenger");

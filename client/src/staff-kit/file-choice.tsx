@@ -4,11 +4,13 @@ import { classNames } from "@/lib/class-names";
 
 interface Props {
   isReading: boolean;
+  /** Whether a file was chosen already: what files may be is known. */
+  isBrief?: boolean;
   onFile: (file: File) => void;
 }
 
 /** Where a file is chosen, or dropped. */
-export function FileChoice({ isReading, onFile }: Props) {
+export function FileChoice({ isReading, isBrief = false, onFile }: Props) {
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => file && onFile(file);
   return (
@@ -24,7 +26,8 @@ export function FileChoice({ isReading, onFile }: Props) {
         take(event.dataTransfer.files[0]);
       }}
       className={classNames(
-        "rounded-card border border-dashed px-4 py-6",
+        "rounded-card border border-dashed px-4",
+        isBrief ? "py-3" : "py-6",
         isOver ? "border-accent bg-accent-soft" : "border-outline bg-surface",
       )}
     >
@@ -38,10 +41,12 @@ export function FileChoice({ isReading, onFile }: Props) {
           onChange={({ target }) => take(target.files?.[0])}
         />
       </label>
-      <p className="mt-1 text-sm text-muted">
-        Choose a file, or drop it here, as your shop has it: titles, headings between the rows and
-        totals may stay. Up to {MAX_IMPORT_MB.postgres} MB.
-      </p>
+      {!isBrief && (
+        <p className="mt-1 text-sm text-muted">
+          Choose a file, or drop it here, as your shop has it: titles, headings between the rows and
+          totals may stay. Up to {MAX_IMPORT_MB.postgres} MB.
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { WEEK_DAYS, type FinderWeek } from "@shared/contracts/insight";
 import { paths } from "@shared/site";
+import { classNames } from "@/lib/class-names";
 import { Badge } from "./badge";
 import { useStaffQuery } from "./use-staff-data";
 
@@ -46,8 +47,12 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
                 <Figure name={week.runs === 1 ? "run" : "runs"}>
                   {week.runs.toLocaleString("en")}
                 </Figure>
-                <Figure name="saw products">{percent(week.finished, week.runs)}</Figure>
-                <Figure name="opened a product">{percent(week.clicked, week.finished)}</Figure>
+                <Figure name="saw products" isIdle={week.runs === 0}>
+                  {percent(week.finished, week.runs)}
+                </Figure>
+                <Figure name="opened a product" isIdle={week.finished === 0}>
+                  {percent(week.clicked, week.finished)}
+                </Figure>
               </>
             ) : (
               isPending && <span aria-hidden className="skeleton h-4 w-full md:col-span-3" />
@@ -62,9 +67,18 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
 const COLUMNS =
   "flex items-center gap-x-4 gap-y-1 px-3 py-2.5 md:grid md:grid-cols-[minmax(0,1fr)_9.5rem_6.5rem_6.5rem_8.5rem]";
 
+interface FigureProps {
+  name: string;
+  /** Whether it is a part of nothing: said in a table alone. */
+  isIdle?: boolean;
+  children: string;
+}
+
 /** A figure that says what it is where no head stands above it. */
-const Figure = ({ name, children }: { name: string; children: string }) => (
-  <span className="text-right tabular-nums max-md:text-muted">
+const Figure = ({ name, isIdle = false, children }: FigureProps) => (
+  <span
+    className={classNames("text-right tabular-nums max-md:text-muted", isIdle && "max-md:hidden")}
+  >
     {children} <span className="md:sr-only">{name}</span>
   </span>
 );

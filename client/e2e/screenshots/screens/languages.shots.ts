@@ -77,5 +77,8 @@ for (const { locale, file, name, price } of shops) {
     await capture(page, `finders/${locale}-results`);
     await page.locator("article input[type=checkbox]").first().check();
     await capture(page, `finders/${locale}-picked`);
+    await page.goto("/admin/imports");
+    await expect(page.getByText(/Last file/).first()).toBeVisible();
+    await capture(page, `import/${locale}-imports`);
   });
 }

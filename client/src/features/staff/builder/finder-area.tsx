@@ -79,7 +79,7 @@ export function FinderArea({ slug, appearance, insight }: Props) {
         <ArrowLeft aria-hidden className="size-3.5" />
         All finders
       </Link>
-      <header className="flex flex-wrap items-center gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="min-w-0 text-xl font-bold wrap-anywhere">{finder.data?.name ?? slug}</h1>
         {finder.data && (
           <Badge isLive={finder.data.liveVersion !== null}>{standOf(finder.data)}</Badge>

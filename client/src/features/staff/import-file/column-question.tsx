@@ -73,7 +73,7 @@ const NamesWords = ({ names, example, differing, isProposed }: SameNames) => (
       ({example.name}: {example.rows} rows
       {names > 1 && `, and ${names - 1} more ${names === 2 ? "name" : "names"}`}; they differ in{" "}
       {list.format(differing)}
-      {isProposed && "; what it looks like"})
+      {isProposed && "; likely"})
     </span>
   </>
 );
@@ -132,8 +132,7 @@ function ColumnQuestion({
                 {use === "group" && "Those of the same "}
                 {columns[place]!.header}{" "}
                 <span className="text-muted">
-                  ({columns[place]!.samples.join(" · ")})
-                  {place === proposed && " (what it looks like)"}
+                  ({columns[place]!.samples.join(" · ")}){place === proposed && " (likely)"}
                 </span>
               </>
             ),

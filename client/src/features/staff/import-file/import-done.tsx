@@ -42,7 +42,7 @@ export function ImportDone({ report, plan, isNew, rows }: Props) {
           {absent > 0 &&
             `${absent === 1 ? "1 product is" : `${absent.toLocaleString("en")} products are`} not in the file: ${ABSENT[plan.absent]}. `}
           {others > 0 &&
-            `Of its ${rows.toLocaleString("en")} rows ${others === 1 ? "1 is no product of its own: it is" : `${others.toLocaleString("en")} are no products of their own: they are`} the same as another, or left out. `}
+            `${others.toLocaleString("en")} of the ${rows.toLocaleString("en")} rows ${others === 1 ? "is no product of its own: it is" : "are no products of their own: they are"} the same as another, or left out. `}
           {isNew && "Finders can choose from it now."}
         </p>
       </div>
@@ -59,21 +59,21 @@ export function ImportDone({ report, plan, isNew, rows }: Props) {
         <Link href={productsPath(plan.id)} className={buttonClass("secondary")}>
           Look at its products
         </Link>
+        {source !== undefined && (
+          <UndoFile source={source} name={plan.source?.name ?? ""} canUndo />
+        )}
       </div>
       {source !== undefined && (
-        <div className="mt-3">
-          <UndoFile source={source} name={plan.source?.name ?? ""} canUndo />
-          <p className="mt-1 text-sm text-muted">
-            You can also do that later, under{" "}
-            <Link
-              href={`${paths.admin}/imports`}
-              className="font-semibold underline underline-offset-4"
-            >
-              Imports
-            </Link>
-            .
-          </p>
-        </div>
+        <p className="mt-3 text-sm text-muted">
+          You can undo it later, too, under{" "}
+          <Link
+            href={`${paths.admin}/imports`}
+            className="font-semibold underline underline-offset-4"
+          >
+            Imports
+          </Link>
+          .
+        </p>
       )}
     </section>
   );

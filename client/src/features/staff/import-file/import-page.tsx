@@ -110,12 +110,18 @@ function ImportPage({ catalog, title, description }: ImportPageProps) {
   const isDone = reads > 0 && doneAt === reads;
   const isAsItIs = look.variables?.asItIs === true;
   return (
-    <StaffPage title={title} description={description}>
+    <StaffPage title={title} description={!isDone && description}>
       {!mayWrite ? (
         <Nothing>Only editors and admins import files. Ask an admin.</Nothing>
       ) : (
         <>
-          {!isDone && <FileChoice isReading={look.isPending} onFile={(file) => lookAt({ file })} />}
+          {!isDone && (
+            <FileChoice
+              isReading={look.isPending}
+              isBrief={found !== undefined}
+              onFile={(file) => lookAt({ file })}
+            />
+          )}
           {!found && !look.isPending && (
             <>
               <UnfinishedFiles

@@ -86,7 +86,7 @@ export function NoGoods({ look, leaveOut, onChange }: Props) {
       open={mayBeNone || undefined}
       className="rounded-card border border-line bg-surface p-4"
     >
-      <summary className="min-h-control cursor-pointer font-bold">
+      <summary className="cursor-pointer font-bold pointer-coarse:min-h-11">
         {mayBeNone ? "Some rows may be no goods" : "Leave out rows that are no goods"}
       </summary>
       <p className="text-sm text-muted">

@@ -57,7 +57,7 @@ export function SameKeysQuestion({ sameKeys, chosen, onChoose }: Props) {
                 <>
                   {RULES[rule]}
                   {rule === "newest" && `, by ${newestBy}`}
-                  {rule === proposal && <span className="text-muted"> (what it looks like)</span>}
+                  {rule === proposal && <span className="text-muted"> (likely)</span>}
                 </>
               ),
             }))}

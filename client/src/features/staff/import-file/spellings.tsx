@@ -54,7 +54,7 @@ export function Spellings({ looks, plans, onChange }: Props) {
               look="secondary"
               onClick={() => onChange(withOne(alike, looks, plans, open.length > 0))}
             >
-              {open.length > 0 ? "Make each one" : "Undo"}
+              {open.length > 0 ? "Merge all" : "Undo"}
             </Button>
           </div>
           {listed(alike)}

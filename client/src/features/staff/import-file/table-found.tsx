@@ -65,8 +65,8 @@ export function TableFound({ look, isReading, isAsItIs, onChange }: Props) {
         <details className="mb-3">
           <summary className="min-h-control cursor-pointer py-2 text-sm font-semibold text-accent-text">
             {leftOutCount === 1
-              ? "1 row is no product"
-              : `${leftOutCount.toLocaleString("en")} rows are no products`}
+              ? "1 more row is no product"
+              : `${leftOutCount.toLocaleString("en")} more rows are no products`}
           </summary>
           <ul className="space-y-1 text-sm wrap-anywhere">
             {leftOut.map(({ line, text, why }) => (

@@ -77,7 +77,7 @@ export function QuestionList(props: Props) {
                 {question.fact && ", a fact"}
               </span>
               {question.when && (
-                <span className="line-clamp-2 text-sm text-accent-text">
+                <span className="line-clamp-3 text-sm text-accent-text">
                   Shown when {whenWords(question.when, names)}
                 </span>
               )}
