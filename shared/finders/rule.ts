@@ -8,6 +8,7 @@ export const reasons = z
   .strictObject({
     met: text.optional().describe("The product is so."),
     partly: text.optional().describe("It is so in part."),
+    little: text.optional().describe("It is so in less than half, instead of `partly`."),
     missed: text.optional().describe("It is not so."),
     unknown: text.optional().describe("The shop does not state it."),
     higher: text

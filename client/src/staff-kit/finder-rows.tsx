@@ -23,7 +23,7 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
         <span>Finder</span>
         <span>Status</span>
         <span className="text-right">Runs, {WEEK_DAYS} days</span>
-        <span className="text-right">Saw results</span>
+        <span className="text-right">Saw products</span>
         <span className="text-right">Opened a product</span>
       </p>
       <ul className="divide-y divide-line">
@@ -44,7 +44,7 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
             {week ? (
               <>
                 <span aria-hidden className="basis-full md:hidden" />
-                <Figure name={week.runs === 1 ? "run" : "runs"}>
+                <Figure name={`${week.runs === 1 ? "run" : "runs"} in ${WEEK_DAYS} days`}>
                   {week.runs.toLocaleString("en")}
                 </Figure>
                 <Figure name="saw products" isIdle={week.runs === 0}>

@@ -8,7 +8,7 @@ interface Props {
   onGoOn: (file: ImportFile) => void;
 }
 
-const asMoment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const asMoment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Files that somebody began to take in, with what was chosen for them. */
 export function UnfinishedFiles({ files, onGoOn }: Props) {

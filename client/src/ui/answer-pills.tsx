@@ -35,7 +35,7 @@ export function AnswerPills({ label, answers, change = "change", isCompact = fal
           "flex flex-wrap gap-2",
           // The products are what shoppers came for: the answers take one line, to be moved sideways.
           isCompact &&
-            "max-sm:relative max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]",
+            "max-sm:relative max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:pr-8 max-sm:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-sm:[scrollbar-width:none]",
         )}
       >
         {answers.map(({ name, value, needsName, onChange }) => {

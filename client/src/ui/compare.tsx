@@ -49,7 +49,7 @@ export function CompareBar({ items, words = WORDS, onOpen, onClear }: BarProps) 
       <p
         role="status"
         className={classNames(
-          "line-clamp-2 min-w-0 flex-1 text-sm",
+          "line-clamp-3 min-w-0 flex-1 text-sm",
           canCompare && "max-sm:sr-only",
         )}
       >
@@ -62,7 +62,7 @@ export function CompareBar({ items, words = WORDS, onOpen, onClear }: BarProps) 
         disabled={!canCompare}
         className={classNames(
           "shrink-0 whitespace-nowrap max-sm:px-4!",
-          canCompare && "max-sm:grow",
+          canCompare ? "max-sm:grow" : "max-sm:hidden",
         )}
         onClick={onOpen}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 
 interface Props {
   drawing?: ReactNode;
@@ -25,16 +26,27 @@ export function Message({
   urgent = false,
   heading: Heading = "h2",
 }: Props) {
+  // Below the page's own heading it stands at its edge.
+  const isBelow = title === undefined;
   return (
     <section
       role={urgent ? "alert" : undefined}
-      className="mx-auto flex max-w-xl flex-col items-center px-2 py-10 text-center sm:py-16"
+      className={classNames(
+        "flex flex-col",
+        isBelow
+          ? "items-start py-4"
+          : "mx-auto max-w-xl items-center px-2 py-10 text-center sm:py-16",
+      )}
     >
-      {drawing && <div className="mb-6 w-56">{drawing}</div>}
+      {drawing && <div className={isBelow ? "mb-4 w-40" : "mb-6 w-56"}>{drawing}</div>}
       {title !== undefined && <Heading className="text-2xl font-bold">{title}</Heading>}
-      {children && <div className="mt-2 text-muted">{children}</div>}
-      {below && <div className="w-full">{below}</div>}
-      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {children && <div className={classNames("text-muted", !isBelow && "mt-2")}>{children}</div>}
+      {below && <div className="w-full max-w-3xl">{below}</div>}
+      {actions && (
+        <div className={classNames("mt-6 flex flex-wrap gap-3", !isBelow && "justify-center")}>
+          {actions}
+        </div>
+      )}
     </section>
   );
 }

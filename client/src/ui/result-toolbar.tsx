@@ -29,11 +29,11 @@ const WORDS = {
 export function ResultToolbar(props: Props) {
   const { shown, total, order, onOrder, orders = sortOrders, words = WORDS } = props;
   return (
-    <div className="mt-2 flex min-h-11 items-center justify-between gap-x-3">
-      <p aria-live="polite" className="text-sm text-muted">
+    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <p aria-live="polite" className="shrink-0 text-sm text-muted">
         {words.showing(shown, total)}
       </p>
-      <label className="flex min-w-0 items-center gap-2 text-sm">
+      <label className="flex max-w-full min-w-0 items-center gap-2 text-sm">
         <span className="text-muted max-sm:sr-only">{words.sortBy}</span>
         <select
           value={order}

@@ -7,12 +7,14 @@ interface Props<T> {
   /** What a change finds: "and 4 beds fit." */
   promise: (suggestion: T) => string;
   apply?: string;
+  /** Whether nothing else on the page helps as much. */
+  isMain?: boolean;
   onApply: (suggestion: T) => void;
 }
 
 /** Single changes that find more; each has its button. Hidden if there are none. */
 export function SuggestionList<T extends { id: string; label: string }>(props: Props<T>) {
-  const { title, suggestions, promise, apply = "Apply", onApply } = props;
+  const { title, suggestions, promise, apply = "Apply", isMain = false, onApply } = props;
   const id = useId();
   if (suggestions.length === 0) return null;
   return (
@@ -27,10 +29,14 @@ export function SuggestionList<T extends { id: string; label: string }>(props: P
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-accent-soft p-4"
           >
             <p className="min-w-0 flex-1 basis-60">
-              <strong>{suggestion.label}</strong>{" "}
-              <span className="text-muted">{promise(suggestion)}</span>
+              <strong>{suggestion.label}</strong>
+              <span className="block text-muted">{promise(suggestion)}</span>
             </p>
-            <Button look="secondary" className="max-sm:w-full" onClick={() => onApply(suggestion)}>
+            <Button
+              look={isMain ? "primary" : "secondary"}
+              className="max-sm:w-full"
+              onClick={() => onApply(suggestion)}
+            >
               {apply}
               <span className="sr-only">: {suggestion.label}</span>
             </Button>

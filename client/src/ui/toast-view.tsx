@@ -3,10 +3,14 @@ import { X } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { dismissToast, type ShownToast } from "./toast-store";
 
-/** At the top; in the staff area at the bottom of the window, clear of its buttons, unless a dialog is open. */
+/**
+ * At the bottom of the window, where neither the way through the shop nor the next button is; in the staff area clear of
+ * its buttons. At the top while a dialog is open.
+ */
 const PLACE = classNames(
   "fixed inset-x-4 top-[calc(var(--visible-top,0px)+1rem)] z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96",
   "toasts-below:top-auto toasts-below:bottom-4 sm:toasts-below:right-auto sm:toasts-below:left-1/2 sm:toasts-below:w-80 sm:toasts-below:-translate-x-1/2",
+  "toasts-shop:top-auto toasts-shop:bottom-[calc(var(--visible-bottom,0px)+5.5rem)] sm:toasts-shop:bottom-[calc(var(--visible-bottom,0px)+1.5rem)]",
   // Centered on the part with the buttons, beside the navigation.
   "lg:toasts-below:left-[calc(50%+7.5rem)] lg:toasts-below:w-96",
 );

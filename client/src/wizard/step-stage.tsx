@@ -41,13 +41,23 @@ function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
     <nav aria-label={texts.steps}>
       <ol className="flex gap-1.5 sm:gap-2">
         {wizard.groups.map(({ title, steps: [first, ...others] }, position) => {
+          // Of several questions in one group so many are behind.
+          const at = [first!, ...others].findIndex(({ id }) => id === wizard.step.id);
+          const part = at < 0 ? 1 : (at + 1) / (others.length + 1);
           const isCurrent = position === wizard.groupIndex;
           const isBehind = position < wizard.groupIndex;
           const isFilled = [first!, ...others].every((step) => step.isFilled(wizard.answers));
           const isDone = isBehind || isFilled;
           const mayOpen = !isCurrent && wizard.mayJumpTo(first!.id);
           return (
-            <li key={first!.id} className="min-w-0 flex-1">
+            <li
+              key={first!.id}
+              // "Step 2 of 7" counts no results: on a phone, where no name says what it is, neither does the bar.
+              className={classNames(
+                "min-w-0 flex-1",
+                first!.isCounted === false && "max-sm:hidden",
+              )}
+            >
               <button
                 type="button"
                 className="group flex min-h-11 w-full flex-col gap-2 rounded-lg py-3 text-left enabled:cursor-pointer sm:py-2 disabled:cursor-default"
@@ -58,9 +68,16 @@ function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
                 <span
                   className={classNames(
                     "h-1 w-full rounded-full transition-colors duration-step",
-                    isCurrent || isBehind ? "bg-accent" : isDone ? "bg-accent/40" : "bg-line",
+                    isBehind ? "bg-accent" : isDone ? "bg-accent/40" : "bg-line",
                   )}
-                />
+                >
+                  {isCurrent && (
+                    <span
+                      className="block h-full rounded-full bg-accent transition-[width] duration-step"
+                      style={{ width: `${part * 100}%` }}
+                    />
+                  )}
+                </span>
                 <span
                   className={classNames(
                     "line-clamp-2 text-sm max-sm:sr-only group-enabled:group-hover:underline",

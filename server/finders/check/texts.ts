@@ -14,6 +14,7 @@ const NAMES = new Set([
   "name",
   "met",
   "partly",
+  "little",
   "missed",
   "unknown",
   "higher",

@@ -27,7 +27,7 @@ import {
 import { writerIn, type Write } from "../sentences/sentences";
 import { fill, lower, upper } from "./say";
 
-type Templates = Partial<Record<Verdict | "higher" | "lower", Text>>;
+type Templates = Partial<Record<Verdict | "little" | "higher" | "lower", Text>>;
 
 /** The sentence for a measured product. */
 export type Sentence = (stated: (column: string) => Stated) => string;
@@ -76,7 +76,7 @@ export function sentenceOf(
       ? columnText(single, stated(single), attributes.get(single), language)
       : "";
     const [there, missing] = [has("met"), has("missed")];
-    const template = templateFor(templates, verdict, steps);
+    const template = templateFor(templates, verdict, share, steps);
     if (template) {
       const words = {
         answer: answered,
@@ -127,14 +127,14 @@ export function sentenceOfRule(
   const write = writerIn(locale);
   return (stated) => {
     const verdict = verdictOf(measure, stated);
-    const template = rule.reasons?.[verdict];
+    const { share } = measure.of(stated);
+    const template = templateFor(rule.reasons ?? {}, verdict, share);
     const note = listedNote(measure, stated);
     if (template) {
       const words = { answer: label, note, ...saidOf(measure, stated, wording) };
       return withNote(fill(say(template), words, wording.language.locale), say(template), note);
     }
     const better = betterSentence(measure, stated, wording);
-    const { share } = measure.of(stated);
     const details = verdict === "partly" ? detailsOf(measure, stated, wording) : undefined;
     const words = { attribute: undefined, product: "", answered: label, share, details };
     const own = name ? undefined : statesInOne(measure, stated, wording);
@@ -172,10 +172,19 @@ export function verdictOf(measure: Measure, stated: (column: string) => Stated):
   return share === 1 ? "met" : share === 0 ? "missed" : "partly";
 }
 
-/** What is not met by some steps may be said by their direction. */
-function templateFor(templates: Templates, verdict: Verdict, steps: number): Text | undefined {
+/** Below it, what is so in part is said as so only a little. */
+const HALF = 0.5;
+
+/** What is not met by some steps may be said by their direction, and what is met in part by how large that is. */
+function templateFor(
+  templates: Templates,
+  verdict: Verdict,
+  share: number,
+  steps = 0,
+): Text | undefined {
   const bySteps = steps > 0 ? templates.higher : steps < 0 ? templates.lower : undefined;
-  return bySteps ?? templates[verdict];
+  const isLittle = verdict === "partly" && share < HALF;
+  return bySteps ?? (isLittle ? templates.little : undefined) ?? templates[verdict];
 }
 
 const COUNTS = [undefined, "one-step", "two-steps", "three-steps", "four-steps"] as const;

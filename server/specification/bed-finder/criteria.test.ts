@@ -51,6 +51,7 @@ describe("what an answer asks of a bed", () => {
   it.each([
     ["hybrid", "hybrid", 1, "Hybrid, the type you chose"],
     ["hybrid", "innerspring", 0.5, "Innerspring, close to the hybrid you chose"],
+    ["hybrid", "latex", 0.3, "Latex, some way from the hybrid you chose"],
     ["innerspring", "latex", 0, "Latex, not the innerspring you chose"],
   ])("asked for %s, a %s bed earns %f: %s", (wanted, has, share, text) => {
     const [type] = criteriaFor({ mattressType: wanted });

@@ -527,7 +527,7 @@ describe("the results", () => {
     expect(
       await screen.findByText("Nothing meets all of it: we gave up Width (Wide)."),
     ).toBeVisible();
-    expect(await screen.findByText("finds 4 products, the best 97%.")).toBeVisible();
+    expect(await screen.findByText("Finds 4 products, the best 97%.")).toBeVisible();
     await press("Apply: A budget up to R2,500");
     await waitFor(() => expect(asked("recommendations")).toMatchObject({ budget: "0..2500" }));
   });

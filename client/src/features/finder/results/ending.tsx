@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PackageOpen } from "lucide-react";
 import type { ShownEnding } from "@shared/contracts/finders";
 import { safeLink } from "@shared/finders/safe-link";
 import { Button, buttonClass } from "@/ui/button";
@@ -84,17 +83,13 @@ export function NothingFound({ model, onAdjust, startOver, suggestions }: Nothin
   const drawing = `no-${part}`;
   return (
     <Message
+      drawing={drawingNamed(drawing) && <DrawingPlace drawing={drawing} id={part} className="" />}
       below={suggestions}
-      drawing={
-        drawingNamed(drawing) ? (
-          <DrawingPlace drawing={drawing} id={part} className="" />
-        ) : (
-          <PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />
-        )
-      }
       actions={
         <>
-          <Button onClick={onAdjust}>{say("adjust-answers")}</Button>
+          <Button look="secondary" onClick={onAdjust}>
+            {say("adjust-answers")}
+          </Button>
           {startOver}
           {brand.website !== null && (
             <StoreButton url={brand.website}>{say("ask-shop", { shop: brand.name })}</StoreButton>

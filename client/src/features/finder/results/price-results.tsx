@@ -74,7 +74,7 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
           </span>
         }
       >
-        {shown.results.heading ?? say("your-results")}
+        {isError ? say("results-failed") : (shown.results.heading ?? say("your-results"))}
       </StepHeading>
       <Suspense>
         <Selections wizard={wizard} model={model} />
@@ -86,7 +86,6 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
       ) : isError ? (
         <Message
           urgent
-          title={say("results-failed")}
           actions={
             // Back stands below.
             <Button disabled={isFetching} onClick={() => void refetch()}>

@@ -98,7 +98,7 @@ export function ResultsStep(props: Props) {
           </span>
         }
       >
-        {titleOf(model, data)}
+        {isError ? say("results-failed") : titleOf(model, data)}
       </StepHeading>
       {!namesAnswers && <Selections wizard={wizard} model={model} />}
       <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
@@ -120,7 +120,6 @@ export function ResultsStep(props: Props) {
       ) : isError ? (
         <Message
           urgent
-          title={say("results-failed")}
           actions={
             <>
               <Button look="secondary" onClick={wizard.back}>

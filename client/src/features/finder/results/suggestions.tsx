@@ -39,6 +39,7 @@ export function Suggestions({ wizard, model, found }: Props) {
           : sayCount(say, "suggestion-finds", count)
       }
       apply={say("apply")}
+      isMain={isNone}
       onApply={({ changes }) => wizard.amend(asAnswers(model, changes))}
     />
   );

@@ -13,7 +13,7 @@ import type { FinderModel } from "../model/model";
 import { moneyOf } from "../model/answer-text";
 import { chosenItems, totalOf } from "../shown/chosen-items";
 import { sayCount } from "../model/say";
-import { hasGood, isGood, priceText } from "../shown/shown-item";
+import { GOOD_FROM, hasGood, isGood, priceText } from "../shown/shown-item";
 import { MailForm } from "./mail-form";
 import { SavedAnswers } from "./saved-answers";
 
@@ -43,13 +43,15 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
   const isBest = badge === "percent" || (best && best.reasons.length + (best.met?.length ?? 0) > 0);
   const chosen = chosenItems(data);
   const hasSets = actions.includes("saved-sets");
+  // A document may count the good ones in the title.
+  const hasOwnTitle = Object.hasOwn(shown.texts, "keep-good") && hasGood(items);
   return (
     <section
       aria-labelledby="share-title"
       className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
     >
       <h2 id="share-title" className="text-xl font-bold">
-        {titleOf(model, data)}
+        {titleOf(model, data, hasOwnTitle)}
       </h2>
       <p className="mt-1 text-muted">
         {chosen.length > 0 ? (
@@ -59,6 +61,7 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
           </>
         ) : best ? (
           <>
+            {hasOwnTitle && `${keptOf(model, data)} `}
             {isBest && `${say("top-choice")} `}
             <strong className="text-ink">{best.name}</strong>
             {badge === "percent" && `, ${say("share-match", { score: best.score })}`}
@@ -101,11 +104,16 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
 }
 
 /** A document may say how many fit well. */
-function titleOf({ shown, say }: FinderModel, { sections }: FinderResults): string {
+function titleOf({ say }: FinderModel, { sections }: FinderResults, isOwn: boolean): string {
   const items = sections.flatMap((section) => section.items);
-  return Object.hasOwn(shown.texts, "keep-good") && hasGood(items)
-    ? sayCount(say, "keep-good", items.filter(isGood).length)
-    : say("keep-results");
+  return isOwn ? sayCount(say, "keep-good", items.filter(isGood).length) : say("keep-results");
+}
+
+/** Which of all products the title counts. */
+function keptOf({ say }: FinderModel, { sections }: FinderResults): string {
+  const items = sections.flatMap((section) => section.items);
+  const total = sections.reduce((sum, section) => sum + section.total, 0);
+  return say("keep-good-from", { count: items.filter(isGood).length, total, percent: GOOD_FROM });
 }
 
 const NAMED = 3;

@@ -12,15 +12,15 @@ export function pageOf({ pageOf: own }: FinderModel, { url }: ResultItem): strin
   return /^https?:$/.test(protocol) && !username && !password ? url : null;
 }
 
-/** The lowest score of a product that is called the best, not the closest. */
-const BEST_FROM = 70;
+/** The lowest score, in percent, of a product that is called the best, not the closest. */
+export const GOOD_FROM = 70;
 
 /** A match in words: "Good match". */
 export function matchWords({ say }: FinderModel, score: number): string {
   return say(matchText(score));
 }
 
-export const isGood = ({ score }: ResultItem) => score >= BEST_FROM;
+export const isGood = ({ score }: ResultItem) => score >= GOOD_FROM;
 
 /** Whether the shopper can have one that fits well. */
 export const hasGood = (items: readonly ResultItem[]): boolean =>

@@ -1,3 +1,5 @@
+// Longer than 200 lines: what an attribute is, its values and its saving share one form.
+
 import { useState, type SyntheticEvent } from "react";
 import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts/attributes";
 import { explainRefusal } from "@/lib/explain-refusal";
@@ -29,10 +31,13 @@ interface Props {
   mayWrite: boolean;
   onDirty: (isDirty: boolean) => void;
   onDone: () => void;
+  /** Leaves it, asked first where something would be lost. */
+  onCancel: () => void;
 }
 
 /** Adds an attribute, or changes one: its name, its unit, its values in their order. */
-export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: Props) {
+export function AttributeForm(props: Props) {
+  const { attribute, taken, mayWrite, onDirty, onDone, onCancel } = props;
   const [base, setBase] = useState(attribute);
   const [shape, setShape] = useState<Omit<AttributeShape, "id">>(attribute ?? NEW_ATTRIBUTE);
   const [lines, setLines] = useState("");
@@ -191,6 +196,9 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
         <div className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" disabled={save.isPending}>
             {save.isPending ? "Saving..." : "Save"}
+          </Button>
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
           </Button>
         </div>
       )}

@@ -86,30 +86,34 @@ export function AttributesPage() {
             <p role="status" className="mt-3 mb-1 text-sm text-muted">
               {found.length === 1 ? "1 attribute" : `${found.length} attributes`}
             </p>
-            <p
-              aria-hidden
-              className="hidden gap-x-3 px-3 pb-1 text-xs font-semibold text-muted sm:flex"
-            >
-              <span className="w-52">Name</span>
-              <span className="w-44">What it states</span>
-              <span>Catalogs</span>
-            </p>
             <ul className={ROWS}>
+              <li
+                aria-hidden
+                className={`${COLUMNS} hidden py-2 text-xs font-semibold text-muted sm:grid`}
+              >
+                <span>Name</span>
+                <span>What it states</span>
+                <span>Catalogs</span>
+              </li>
               {found.map((attribute) => (
                 <li key={attribute.id}>
                   <button
                     type="button"
                     onClick={() => setOpen(attribute)}
-                    className="flex min-h-control w-full flex-wrap items-center gap-x-3 px-3 py-1.5 text-left -outline-offset-2 wrap-anywhere hover:bg-accent-soft"
+                    className={`${COLUMNS} min-h-control w-full py-1.5 text-left -outline-offset-2 wrap-anywhere hover:bg-accent-soft sm:grid`}
                   >
-                    <span className="font-semibold sm:w-52">{nameOf(attribute)}</span>
-                    <span className="text-muted sm:w-44">{kindOf(attribute)}</span>
-                    <span className="text-sm text-muted">
-                      {attribute.catalogues ? catalogsOf(attribute.catalogues, catalogs) : "all"}
+                    <span className="font-semibold">
+                      {nameOf(attribute)}
+                      {attribute.isRetired && (
+                        <span className="ml-2 font-normal text-muted">retired</span>
+                      )}
                     </span>
-                    {attribute.isRetired && (
-                      <span className="ml-auto text-sm text-muted">Retired</span>
-                    )}
+                    <span className="block text-muted max-sm:text-sm">{kindOf(attribute)}</span>
+                    <span className="block text-sm text-muted">
+                      {attribute.catalogues
+                        ? catalogsOf(attribute.catalogues, catalogs)
+                        : "All catalogs"}
+                    </span>
                   </button>
                 </li>
               ))}
@@ -130,6 +134,7 @@ export function AttributesPage() {
             mayWrite={mayWrite}
             onDirty={setDirty}
             onDone={close}
+            onCancel={() => mayLeave(isDirty) && close()}
           />
         </Dialog>
       )}
@@ -137,12 +142,14 @@ export function AttributesPage() {
   );
 }
 
+const COLUMNS = "grid-cols-3 items-center gap-x-4 px-3";
+
 const list = new Intl.ListFormat("en");
 
 /** The catalogs that an attribute belongs to, in words. */
 function catalogsOf(ids: readonly string[], catalogs: readonly CatalogSummary[]): string {
   const names = catalogs.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return names.length === 0 ? "none" : list.format(names);
+  return names.length === 0 ? "No catalog" : list.format(names);
 }
 
 /** The kind of an attribute with its unit, or with the number of its values. */

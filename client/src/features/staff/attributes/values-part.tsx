@@ -58,6 +58,7 @@ export function ValuesPart(props: Props) {
       </div>
       {base && <LeftAlone attribute={base.id} before={base.values} after={shape.values} />}
       <MoreValues
+        isMore={shape.values.length > 0}
         lines={lines}
         onChange={(next) => {
           onLines(next);
@@ -156,14 +157,16 @@ function MergeValue({ attribute, from, onDone, onCancel }: MergeValueProps) {
 
 interface MoreValuesProps {
   lines: string;
+  /** Whether there are some already. */
+  isMore: boolean;
   onChange: (lines: string) => void;
 }
 
 /** Values that are added, one on each line. */
-const MoreValues = ({ lines, onChange }: MoreValuesProps) => (
+const MoreValues = ({ lines, isMore, onChange }: MoreValuesProps) => (
   <FieldFrame
-    label="More values"
-    hint="One on each line. What is there already is left out."
+    label={isMore ? "More values" : "Values"}
+    hint={isMore ? "One on each line. What is there already is left out." : "One on each line."}
     isWide
   >
     {(input) => (

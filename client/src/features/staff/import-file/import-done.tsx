@@ -60,7 +60,11 @@ export function ImportDone({ report, plan, isNew, rows }: Props) {
           Look at its products
         </Link>
         {source !== undefined && (
-          <UndoFile source={source} name={plan.source?.name ?? ""} canUndo />
+          <UndoFile
+            source={source}
+            name={plan.source?.name ?? ""}
+            last={{ added, changed, file: null }}
+          />
         )}
       </div>
       {source !== undefined && (

@@ -72,13 +72,13 @@ export function ImportsPage() {
               );
             }}
             actions={(source) => (
-              <div className="flex flex-wrap gap-2">
+              <>
                 {catalogOf(source) && (
                   <Link
                     href={catalogImportPath(source.catalog)}
                     className={buttonClass("secondary")}
                   >
-                    Next file<span className="sr-only"> of {source.name}</span>
+                    Import the next file<span className="sr-only"> of {source.name}</span>
                   </Link>
                 )}
                 <Button
@@ -86,9 +86,9 @@ export function ImportsPage() {
                   disabled={remove.isPending}
                   onClick={() => forget(source)}
                 >
-                  Forget<span className="sr-only"> {source.name}</span>
+                  Forget source<span className="sr-only"> {source.name}</span>
                 </Button>
-              </div>
+              </>
             )}
           />
         )}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ImportSource, UndoReport } from "@shared/contracts/imports";
+import type { ImportSource, LastFile, UndoReport } from "@shared/contracts/imports";
 import type { ReactNode } from "react";
 import { callApi } from "@/lib/api";
 import { inServersWords } from "@/staff-kit/form-resolver";
@@ -9,7 +9,7 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { ROWS } from "@/staff-kit/staff-page";
 import { Button } from "@/staff-kit/button";
 
-const asMoment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const asMoment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const counted = (count: number, one: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${one}s`;
 
@@ -55,15 +55,10 @@ export function SourcesList({ sources, beside, actions }: SourcesListProps) {
             <p className="text-sm text-muted">{lastFileWords(source)}</p>
           </div>
           {mayWrite && (
-            <>
-              <UndoFile
-                source={source.id}
-                name={source.name}
-                file={source.undo?.file ?? null}
-                canUndo={source.undo !== null}
-              />
+            <div className="flex flex-wrap items-center gap-2">
+              <UndoFile source={source.id} name={source.name} last={source.undo} />
               {actions?.(source)}
-            </>
+            </div>
           )}
         </li>
       ))}
@@ -85,13 +80,12 @@ export function lastFileWords({ products, updatedAt, undo }: ImportSource): stri
 interface UndoFileProps {
   source: string;
   name: string;
-  /** What the file is called, where that was kept. */
-  file?: string | null;
-  canUndo: boolean;
+  /** What its last file did; null where there is nothing to undo. */
+  last: Pick<LastFile, "added" | "changed" | "file"> | null;
 }
 
 /** Takes back the last file of a source, and says what became of it. */
-export function UndoFile({ source, name, file, canUndo }: UndoFileProps) {
+export function UndoFile({ source, name, last }: UndoFileProps) {
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: () => callApi<UndoReport>("POST", `/api/admin/import-sources/${source}/undo`),
@@ -99,22 +93,22 @@ export function UndoFile({ source, name, file, canUndo }: UndoFileProps) {
   });
   const done = undo.data;
   const { ask, dialog } = useAskFirst();
-  const askFirst = () =>
+  const askFirst = ({ file, added, changed }: NonNullable<UndoFileProps["last"]>) =>
     ask({
       title: file ? `Undo ${file}?` : `Undo the last file of ${name}?`,
-      text: "Products that it added go, also from finders that are live, and what it changed is as it was before. What somebody changed since stays as it is.",
+      text: `${counted(added, "product")} that it added ${added === 1 ? "goes" : "go"}, also from finders that are live; ${counted(changed, "product")} that it changed ${changed === 1 ? "is as it was" : "are as they were"} before. Those that somebody changed since stay as they are now. To have it again, import the file again.`,
       action: "Undo it",
       onAgree: () => undo.mutate(),
     });
   return (
     <div className="empty:hidden">
       {dialog}
-      {canUndo && !done && (
+      {last && !done && (
         <Button
           look="secondary"
           disabled={undo.isPending}
           aria-label={`Undo the last file of ${name}`}
-          onClick={askFirst}
+          onClick={() => askFirst(last)}
         >
           Undo last file…
         </Button>

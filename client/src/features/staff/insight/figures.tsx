@@ -29,7 +29,7 @@ export function Figures({ insight, names }: Props) {
           ...funnelOf({ finished, steps: inOrder(insight.steps, names) }).map(
             ({ step, views, reached, exits }) => ({
               // Whoever saw products has not left: at the results leaves who found none.
-              name: step === "results" ? "Results, and nothing found" : names.step(step),
+              name: step === "results" ? "Reached the results" : names.step(step),
               value: reached,
               // Answers lead past some questions.
               cells: [
@@ -47,9 +47,9 @@ export function Figures({ insight, names }: Props) {
         ]}
       />
       <BarTable
-        title="Most chosen answers"
+        title="Most chosen answers, by question"
         head={["Question and answer", "Runs"]}
-        rows={answers.map(({ question, answer, runs: count }) => ({
+        rows={byQuestion(answers, names).map(({ question, answer, runs: count }) => ({
           name: `${asLead(names.question(question))} ${names.answer(question, answer)}`,
           value: count,
           cells: [count],
@@ -121,6 +121,12 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** The answers to one question together, the most chosen first; the questions as the finder asks them. */
+function byQuestion(answers: Insight["answers"], { place }: Pick<InsightNames, "place">) {
+  const at = ({ question }: Insight["answers"][number]) => place(question) ?? Infinity;
+  return answers.toSorted((one, other) => at(one) - at(other) || other.runs - one.runs);
+}
 
 /** A question before its answer: what has no mark of its own gets a colon. */
 const asLead = (question: string) => (/[?!.:]$/.test(question) ? question : `${question}:`);

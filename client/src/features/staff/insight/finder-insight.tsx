@@ -13,7 +13,7 @@ const FIRST_PERIOD = WEEK_DAYS;
 
 /** What is said of the figures wherever they stand. */
 export const HOW_COUNTED =
-  "Anonymous: no names, no addresses, only what was done. Days begin at midnight, UTC+2.";
+  "A run is one way through the finder, in one browser tab. Anonymous: no names, no addresses. Days begin at midnight in South Africa (UTC+2).";
 
 const FIELD = "min-h-control rounded-control border border-outline bg-surface px-3";
 

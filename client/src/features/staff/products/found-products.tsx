@@ -4,7 +4,7 @@ import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
 import { Pager, ListSearch } from "@/staff-kit/pager";
-import { Loaded, Nothing } from "@/staff-kit/staff-page";
+import { Loaded } from "@/staff-kit/staff-page";
 import { useListAddress } from "@/staff-kit/use-list-address";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { Button } from "@/staff-kit/button";
@@ -17,6 +17,7 @@ import {
 } from "./columns-choice";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
+import { NothingFound } from "./nothing-found";
 import { filterWords, readFilters } from "./filters";
 import { ProductTable } from "./product-table";
 
@@ -117,6 +118,7 @@ export function FoundProducts({ catalog, choices, address, onEdit }: Props) {
         >
           {data?.total === 0 ? (
             <NothingFound
+              catalog={catalog.id}
               q={q}
               isFiltered={count > 0}
               mayWrite={onEdit !== undefined}
@@ -156,34 +158,5 @@ export function FoundProducts({ catalog, choices, address, onEdit }: Props) {
         </Loaded>
       </div>
     </>
-  );
-}
-
-interface NothingFoundProps {
-  /** What was searched for. */
-  q: string;
-  isFiltered: boolean;
-  mayWrite: boolean;
-  onClear: () => void;
-}
-
-/** Why a list is empty, and the way on. */
-function NothingFound({ q, isFiltered, mayWrite, onClear }: NothingFoundProps) {
-  if (q === "" && !isFiltered) {
-    return (
-      <Nothing>
-        The catalog has no products.
-        {mayWrite && " Add one, import a CSV, or change what the catalog selects."}
-      </Nothing>
-    );
-  }
-  const found = [q !== "" && `“${q}”`, isFiltered && "these filters"].filter(Boolean);
-  return (
-    <Nothing>
-      Nothing matches {found.join(" and ")}.{" "}
-      <button type="button" onClick={onClear} className="font-semibold text-ink underline">
-        Show all products
-      </button>
-    </Nothing>
   );
 }

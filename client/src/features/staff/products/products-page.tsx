@@ -22,9 +22,11 @@ export function ProductsPage() {
   return (
     <Tabs.Root
       value={id}
-      // Another catalog has other filters.
+      // Another catalog has other filters; the words that are searched stay.
       onValueChange={(next) => {
-        go(`${address}?${new URLSearchParams({ catalogue: next })}`, { replace: true });
+        const q = params.get("q");
+        const kept = new URLSearchParams({ catalogue: next, ...(q && { q }) });
+        go(`${address}?${kept}`, { replace: true });
       }}
     >
       <CatalogProducts

@@ -43,6 +43,7 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
   const put = (next: URLSearchParams) => setParams(next, { replace: true });
   const watch = (id: string | undefined) => put(withAnswer(params, WATCH, id));
   const { data } = matching;
+  const catalogs = [...new Set(document.sections.map(({ catalogue }) => catalogue))];
   // Of a finder that is closed there is the draft's order alone.
   const shownLive = params.get(ORDER) === "live" ? data?.live : undefined;
   return (
@@ -91,6 +92,14 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
                 “Check and publish”.
               </p>
             )}
+            <Watched
+              key={watched ?? ""}
+              wished={watched}
+              matching={data}
+              names={names}
+              catalog={catalogs.length === 1 ? catalogs[0] : undefined}
+              onWatch={watch}
+            />
             {data.live && (
               <OrderSwitch
                 live={data.live}
@@ -103,13 +112,6 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
               matching={shownLive ?? data}
               names={shownLive ? liveNames(names, shownLive) : names}
               currency={shownLive?.currency ?? document.currency}
-              onWatch={watch}
-            />
-            <Watched
-              key={watched ?? ""}
-              wished={watched}
-              matching={data}
-              names={names}
               onWatch={watch}
             />
             <Promotion

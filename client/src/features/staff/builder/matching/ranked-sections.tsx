@@ -64,7 +64,12 @@ function Ranked({ section, live, title, ...rest }: RankedProps) {
         <span className="text-lg font-bold tabular-nums">
           {count(left)} of {count(products)} fit
         </span>{" "}
-        <span className="text-sm text-muted">after all musts</span>
+        <span className="text-sm text-muted">
+          what must be
+          {items.length < left &&
+            items.length > 0 &&
+            `; the first ${count(items.length)} are listed`}
+        </span>
       </p>
       {relaxed.length > 0 && (
         <p className="text-sm">

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import type {
   FinderMatching,
   LiveMatching,
   WatchedProduct,
 } from "@shared/contracts/finder-matching";
+import { catalogProductsPath } from "@shared/known-pages";
 import type { StockState } from "@shared/stock";
 import { FieldFrame } from "@/staff-kit/field-frame";
 import { Button } from "@/staff-kit/button";
@@ -14,11 +16,13 @@ interface Props {
   wished: string | null;
   matching: FinderMatching;
   names: Names;
+  /** The catalog that all products are of, if it is one. */
+  catalog: string | undefined;
   onWatch: (id: string | undefined) => void;
 }
 
 /** Where one product stands, and why: whatever the answers are. */
-export function Watched({ wished, matching, names, onWatch }: Props) {
+export function Watched({ wished, matching, names, catalog, onWatch }: Props) {
   const { watched, candidates, live } = matching;
   const [typed, setTyped] = useState(wished ?? "");
   return (
@@ -51,7 +55,7 @@ export function Watched({ wished, matching, names, onWatch }: Props) {
         </Button>
         {wished !== null && (
           <Button look="quiet" onClick={() => onWatch(undefined)}>
-            Stop
+            Close
           </Button>
         )}
       </form>
@@ -74,7 +78,7 @@ export function Watched({ wished, matching, names, onWatch }: Props) {
             ))}
           </ul>
         )}
-        {wished !== null && watched && <Standing watched={watched} live={live} names={names} />}
+        {wished !== null && watched && <Standing {...{ watched, live, names, catalog }} />}
       </div>
     </section>
   );
@@ -84,6 +88,7 @@ interface StandingProps {
   watched: WatchedProduct;
   live: LiveMatching | undefined;
   names: Names;
+  catalog: string | undefined;
 }
 
 /** Why it stands behind others, whatever its points. */
@@ -95,7 +100,7 @@ const BEHIND: Record<StockState, string> = {
   out: ". It is out of stock: what can be bought stands before it",
 };
 
-function Standing({ watched, live, names }: StandingProps) {
+function Standing({ watched, live, names, catalog }: StandingProps) {
   const { name, place, score, stock, reasons, obstacles } = watched;
   return (
     <div className="mt-3 grid gap-2">
@@ -114,6 +119,14 @@ function Standing({ watched, live, names }: StandingProps) {
             </li>
           ))}
         </ul>
+      )}
+      {catalog !== undefined && (
+        <Link
+          href={`${catalogProductsPath(catalog)}?${new URLSearchParams({ q: name })}`}
+          className="inline-flex min-h-control items-center justify-self-start font-semibold text-accent-text underline underline-offset-4"
+        >
+          Open it in its catalog
+        </Link>
       )}
       <Points reasons={reasons} names={names} />
     </div>

@@ -107,7 +107,13 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
             <div className="mt-4 grid gap-5">
               <Findings
                 title={data.faults.length === 0 ? "Nothing stops it" : "This stops it"}
-                look={data.faults.length === 0 ? "border-accent" : "border-danger"}
+                look={
+                  data.faults.length > 0
+                    ? "border-danger"
+                    : data.warnings.length > 0
+                      ? "border-outline"
+                      : "border-accent"
+                }
                 findings={data.faults}
                 {...{ slug, document, names, onClose, onMend }}
               />

@@ -91,6 +91,7 @@ type Outcome = keyof NonNullable<Rule["reasons"]>;
 const OUTCOMES: readonly { id: Outcome; label: string; ofSteps?: true }[] = [
   { id: "met", label: "Where it is so" },
   { id: "partly", label: "Where it is so in part" },
+  { id: "little", label: "Where it is so in less than half" },
   { id: "missed", label: "Where it is not so" },
   { id: "unknown", label: "Where the shop does not state it" },
   { id: "higher", label: "Where it is further on", ofSteps: true },

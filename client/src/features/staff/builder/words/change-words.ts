@@ -61,7 +61,11 @@ export function changeWords(changes: readonly DraftChange[], was: Names, is: Nam
     if (change.was === null) return `${changedPart(change, is)} is new.`;
     if (change.is === null) return `${changedPart(change, was)} is removed.`;
     if (!isQuestion) return `${changedPart(change, is)} changed.`;
-    return `${changedPart(change, is)}: ${questionDifference(change.was as Question, change.is as Question)}.`;
+    const renamed =
+      was.question(change.id) === is.question(change.id)
+        ? ""
+        : ` It was “${was.question(change.id)}”.`;
+    return `${changedPart(change, is)}: ${questionDifference(change.was as Question, change.is as Question)}.${renamed}`;
   });
 }
 

@@ -161,7 +161,7 @@ describe("the difference between two documents", () => {
       }),
     ).toEqual([
       "Question “How wide?” moved.",
-      "Question “For you?”: changed its title, whether it is a fact.",
+      "Question “For you?”: changed its title, whether it is a fact. It was “For whom?”.",
     ]);
   });
 });
