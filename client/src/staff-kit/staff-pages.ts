@@ -114,7 +114,7 @@ const pages: readonly StaffPageEntry[] = [
   {
     path: "catalogs/new",
     title: "New Catalog",
-    text: "Products from a file of any shop",
+    text: "Of a file of any shop",
     icon: FilePlus,
     within: "imports",
   },
@@ -179,9 +179,8 @@ export function wayBack(location: string): { href: string; name: string } {
   const parent = own
     ? pages.find(({ path }) => path === own.within && path === "imports")
     : pageAt(location);
-  return parent && parent.path !== ""
-    ? { href: `${paths.admin}/${parent.path}`, name: parent.title }
-    : { href: paths.admin, name: "Dashboard" };
+  if (!parent?.path) return { href: paths.admin, name: "Dashboard" };
+  return { href: `${paths.admin}/${parent.path}`, name: parent.title };
 }
 
 const CATALOG_IMPORT = /^\/admin\/catalogs\/[^/]+\/import$/;

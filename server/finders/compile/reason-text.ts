@@ -172,18 +172,10 @@ export function verdictOf(measure: Measure, stated: (column: string) => Stated):
   return share === 1 ? "met" : share === 0 ? "missed" : "partly";
 }
 
-/** Below it, what is so in part is said as so only a little. */
-const HALF = 0.5;
-
 /** What is not met by some steps may be said by their direction, and what is met in part by how large that is. */
-function templateFor(
-  templates: Templates,
-  verdict: Verdict,
-  share: number,
-  steps = 0,
-): Text | undefined {
+function templateFor(templates: Templates, verdict: Verdict, share: number, steps = 0) {
   const bySteps = steps > 0 ? templates.higher : steps < 0 ? templates.lower : undefined;
-  const isLittle = verdict === "partly" && share < HALF;
+  const isLittle = verdict === "partly" && share < 0.5;
   return bySteps ?? (isLittle ? templates.little : undefined) ?? templates[verdict];
 }
 

@@ -88,7 +88,8 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
         },
         finderToken: {
           ...{ type: "http", scheme: "bearer" },
-          description: "A shopper in a frame, where browsers send no cookies: the token that POST /api/verify-password gives.",
+          description:
+            "A shopper in a frame, where browsers send no cookies: the token that POST /api/verify-password gives.",
         },
         staffSession: {
           ...{ type: "apiKey", in: "cookie", name: cookies.staff },

@@ -101,3 +101,34 @@ export function NothingFound({ model, onAdjust, startOver, suggestions }: Nothin
     </Message>
   );
 }
+
+interface FailedProps {
+  model: FinderModel;
+  isFetching: boolean;
+  onRetry: () => void;
+  /** Omitted where a way back stands below. */
+  onBack?: () => void;
+}
+
+/** Shown below the heading that says that the results could not be loaded. */
+export function Failed({ model: { say }, isFetching, onRetry, onBack }: FailedProps) {
+  return (
+    <Message
+      urgent
+      actions={
+        <>
+          {onBack && (
+            <Button look="secondary" onClick={onBack}>
+              {say("go-back")}
+            </Button>
+          )}
+          <Button disabled={isFetching} onClick={onRetry}>
+            {say("try-again")}
+          </Button>
+        </>
+      }
+    >
+      {say("results-failed-text")}
+    </Message>
+  );
+}

@@ -18,7 +18,7 @@ import type { FinderStepProps, OnOutdated } from "../model/step-props";
 import { SETTLED } from "../model/document-steps";
 import { answeredQuestions } from "../model/summary";
 import { outdatedBy, useResults } from "./found";
-import { Ending } from "./ending";
+import { Ending, Failed } from "./ending";
 import { PriceList } from "./price-list";
 import { Refinements } from "./refinements";
 import { RelaxedNote, Suggestions, WithheldNote } from "./suggestions";
@@ -84,17 +84,7 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
           <GridSkeleton />
         </div>
       ) : isError ? (
-        <Message
-          urgent
-          actions={
-            // Back stands below.
-            <Button disabled={isFetching} onClick={() => void refetch()}>
-              {say("try-again")}
-            </Button>
-          }
-        >
-          {say("results-failed-text")}
-        </Message>
+        <Failed model={model} isFetching={isFetching} onRetry={() => void refetch()} />
       ) : data.ending ? (
         <Ending ending={data.ending} model={model} />
       ) : items.length === 0 ? (

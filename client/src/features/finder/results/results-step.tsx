@@ -8,7 +8,6 @@ import { CLOSE_FROM } from "@/lib/arrange";
 import { focusOn } from "@/lib/focus-place";
 import { reloadPage } from "@/lib/reload-page";
 import { Button } from "@/ui/button";
-import { Message } from "@/ui/message";
 import { StartOver } from "@/ui/start-over";
 import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
@@ -18,7 +17,7 @@ import { SelectionsBadge } from "../shown/selections-badge";
 import type { PagesProps } from "../model/source";
 import type { FinderStepProps, OnOutdated } from "../model/step-props";
 import { inWords } from "../model/summary";
-import { Ending, NothingFound } from "./ending";
+import { Ending, Failed, NothingFound } from "./ending";
 import { foundText, outdatedBy, titleOf, traced, useResults } from "./found";
 import { notWeighed } from "./best-reason";
 import { RelaxedNote, Suggestions, WithheldNote } from "./suggestions";
@@ -118,21 +117,12 @@ export function ResultsStep(props: Props) {
       {isPending ? (
         <ResultsSkeleton layout={shown.results.layout} canShare={canShare} />
       ) : isError ? (
-        <Message
-          urgent
-          actions={
-            <>
-              <Button look="secondary" onClick={wizard.back}>
-                {say("go-back")}
-              </Button>
-              <Button disabled={isFetching} onClick={() => reloadPage() || void refetch()}>
-                {say("try-again")}
-              </Button>
-            </>
-          }
-        >
-          {say("results-failed-text")}
-        </Message>
+        <Failed
+          model={model}
+          isFetching={isFetching}
+          onBack={wizard.back}
+          onRetry={() => reloadPage() || void refetch()}
+        />
       ) : data.ending ? (
         <Ending
           ending={data.ending}

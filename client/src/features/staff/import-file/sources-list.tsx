@@ -67,7 +67,7 @@ export function SourcesList({ sources, beside, actions }: SourcesListProps) {
 }
 
 /** "41 products. Last file: prices.csv, Nov 30, 2026, 4:10 PM by anna: 3 added, 38 changed" */
-export function lastFileWords({ products, updatedAt, undo }: ImportSource): string {
+function lastFileWords({ products, updatedAt, undo }: ImportSource): string {
   const moment = asMoment.format(new Date(updatedAt));
   const file = undo?.file ? `${undo.file}, ${moment}` : moment;
   const by = undo?.by ? ` by ${undo.by}` : "";

@@ -43,10 +43,9 @@ export function NothingFound({ catalog, q, isFiltered, mayWrite, onClear }: Prop
 /** The other catalogs that have what was searched for, each a link to it. */
 function Elsewhere({ catalog, q }: Pick<Props, "catalog" | "q">) {
   const { data: own = [] } = useStaffQuery<CatalogSummary[]>("catalogues");
-  const others = [
-    ...catalogPaths.map((id) => ({ id: id as string, name: catalogOf(id).title })),
-    ...own,
-  ].filter(({ id }) => id !== catalog);
+  const others = [...catalogPaths.map((id) => ({ id, name: catalogOf(id).title })), ...own].filter(
+    ({ id }) => id !== catalog,
+  );
   const query = new URLSearchParams({ q, pageSize: "1" });
   const found = useQueries({
     queries: others.map(({ id }) => ({
