@@ -52,10 +52,10 @@ for (const width of [360, 1440]) {
     await expect(widths.getByText("Use numbers such as 9 or 9.5.")).toBeVisible();
     await widths.getByLabel("from").fill("900");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
+    await expect(page.getByText("Nothing in this catalog matches these filters.")).toBeVisible();
     await expectSound(page);
     await page.reload();
-    await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
+    await expect(page.getByText("Nothing in this catalog matches these filters.")).toBeVisible();
     await press(page, "Show all products");
     await expect(count(page)).toHaveText("62 products");
 
@@ -108,7 +108,7 @@ test("a product is added by keyboard with what its catalog asks for, changed, de
   await open.click();
   await expect(form.getByLabel("Width in cm", { exact: true })).toHaveValue("20.5");
   await press(page, "Delete");
-  await expect(page.getByText("Nothing matches “journey”.")).toBeVisible();
+  await expect(page.getByText("Nothing in this catalog matches “journey”.")).toBeVisible();
   await press(page, "Undo");
   await expect(rows(page).nth(1)).toContainText("R1,999.50");
 

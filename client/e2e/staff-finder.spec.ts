@@ -25,7 +25,7 @@ async function putInShoes(page: Page): Promise<void> {
 }
 
 const live = (page: Page) => page.frameLocator("iframe[title^='The draft']");
-const standing = (page: Page) => page.getByText("Draft saved", { exact: true });
+const standing = (page: Page) => page.getByText(/^(Draft saved|All changes are live)/);
 
 test("a finder goes from a catalog to shoppers, and back to the version before", async ({
   page,

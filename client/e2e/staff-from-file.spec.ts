@@ -55,7 +55,7 @@ test("a new member of staff goes from a shop's file to a finder on another site,
   await see(page.frameLocator("iframe").getByRole("heading").first());
   const asked = page.getByRole("region", { name: "The question" });
   await fill(asked.getByLabel("Question", { exact: true }), "What is it for?");
-  await see(page.getByText("Draft saved", { exact: true }));
+  await see(page.getByText(/^(Draft saved|All changes are live)/));
 
   await click(button("Check and publish"));
   await see(page.getByText("Nothing stops it"));

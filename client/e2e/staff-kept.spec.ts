@@ -33,7 +33,7 @@ async function open(page: Page, { name }: Editor): Promise<void> {
 
 const titleOf = (page: Page) =>
   page.getByRole("region", { name: "The question" }).getByLabel("Question", { exact: true });
-const standing = (page: Page) => page.getByText("Draft saved", { exact: true });
+const standing = (page: Page) => page.getByText(/^(Draft saved|All changes are live)/);
 
 test("a role that is taken away in the middle: what was written stays, and is saved once it is back", async ({
   page,

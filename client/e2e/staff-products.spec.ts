@@ -36,7 +36,7 @@ test("search, sort and page stand in the address, and survive a reload", async (
   await search(page, "Hart & Sons Buffalo");
   await expect(table(page).getByRole("row")).toHaveCount(4);
   await search(page, "nothing like it");
-  await expect(page.getByText("Nothing matches “nothing like it”.")).toBeVisible();
+  await expect(page.getByText("Nothing in this catalog matches “nothing like it”.")).toBeVisible();
   await expectSound(page);
 });
 
@@ -91,12 +91,12 @@ test("a product is added, edited, deleted and brought back", async ({ page }, { 
   await expect(table(page)).toContainText("R5,000");
   await page.getByRole("button", { name }).click();
   await press(page, "Delete");
-  await expect(page.getByText(`Nothing matches “${name}”.`)).toBeVisible();
+  await expect(page.getByText(`Nothing in this catalog matches “${name}”.`)).toBeVisible();
   await press(page, "Undo");
   await expect(table(page)).toContainText(name);
   await page.getByRole("button", { name }).click();
   await press(page, "Delete");
-  await expect(page.getByText(`Nothing matches “${name}”.`)).toBeVisible();
+  await expect(page.getByText(`Nothing in this catalog matches “${name}”.`)).toBeVisible();
 });
 
 test("a table is narrowed by names, which stand in the address", async ({ page }) => {
@@ -124,7 +124,7 @@ test("a table is narrowed by names, which stand in the address", async ({ page }
   await page.getByLabel("Caliber", { exact: true }).selectOption(".375 H&H");
   await expect(table(page).getByRole("cell", { name: ".375 H&H" }).first()).toBeVisible();
   await page.getByLabel("Action", { exact: true }).selectOption("Pump action");
-  await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
+  await expect(page.getByText("Nothing in this catalog matches these filters.")).toBeVisible();
 });
 
 test("a CSV with three bad rows: they are named, then skipped, and the rest is there", async ({
@@ -176,7 +176,7 @@ test("a CSV with three bad rows: they are named, then skipped, and the rest is t
     await expect(dialog).toHaveCount(0);
     await expect(imported).toHaveCount(left);
   }
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("Nothing in this catalog matches")).toBeVisible();
 });
 
 test("a file that is no table is told in a sentence", async ({ page }) => {

@@ -61,6 +61,5 @@ test("an admin adds a viewer, who reads and changes nothing", async ({ page, bro
 
 test("the last admin cannot close their own account", async ({ page }) => {
   await signIn(page, "/team");
-  await page.getByRole("button", { name: "Deactivate admin" }).click();
-  await expect(page.getByText("This is the last active admin.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deactivate admin" })).toBeDisabled();
 });

@@ -4,7 +4,7 @@ import { finderDocument, type FinderDocument } from "@shared/finders/document";
 
 // A draft as the server has it, and how the screen says that it stands.
 
-const STANDING = /^(Draft saved|Not saved: )/;
+const STANDING = /^(Draft saved|All changes are live|Not saved: )/;
 const MAX_UNDONE = 250;
 
 export async function getJson<Answer>(page: Page, path: string): Promise<Answer> {
@@ -28,7 +28,7 @@ export async function settled(page: Page): Promise<string | undefined> {
   const standing = page.locator("header [role=status]", { hasText: STANDING });
   await expect(standing).toBeVisible({ timeout: 30_000 });
   const said = await standing.innerText();
-  return said.startsWith("Draft saved") ? undefined : said;
+  return said.startsWith("Not saved") ? said : undefined;
 }
 
 /** Presses a button of the header by keyboard, so often at most, until it has nothing left to do; how often. */
