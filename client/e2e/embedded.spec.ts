@@ -103,7 +103,8 @@ for (const [ground, theme] of [
   test(`on ${ground}, a dark device draws ${theme} fields`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     const colors = theme === "light" ? settings.colors : {};
-    const frame = await openFramed(page, { ...settings, colors });
+    const styling = { ...settings.styling, theme: "auto" as const };
+    const frame = await openFramed(page, { ...settings, colors, styling });
     await expect(frame.locator("html")).toHaveCSS("color-scheme", theme);
   });
 }

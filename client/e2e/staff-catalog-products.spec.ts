@@ -56,7 +56,7 @@ for (const width of [360, 1440]) {
     await expectSound(page);
     await page.reload();
     await expect(page.getByText("Nothing in this catalog matches these filters.")).toBeVisible();
-    await press(page, "Show all products");
+    await press(page, "Show all its products");
     await expect(count(page)).toHaveText("62 products");
 
     await press(page, "Columns");

@@ -180,7 +180,7 @@ export const laterTexts = {
   "not-weighed": "Makes no difference, as you answered it: {names}.",
   "not-weighed-one": "Makes no difference, as you answered it: {names}.",
   "just-as-close": "Just as close a match",
-  "others-differ": "The others, compared with {name}",
+  "others-differ": "How the others differ from it",
   "also-asked": "Also as you asked: {answers}",
   "differs-in-two": "{one} · {two}",
   "price-less": "{amount} less",

@@ -24,6 +24,8 @@ interface Props<Item> {
   empty: string;
   /** What an item stands under, such as its day; those that follow one another and share it stand together. */
   groupOf?: (item: Item) => string;
+  /** What many items that follow one another share, such as the press that made them: those after the first are folded. */
+  alikeIn?: { of: (item: Item) => string; more: (count: number) => string };
   look: keyof typeof LOOKS;
   /** Renders an item as an `li` with its key. */
   children: (item: Item) => ReactNode;
@@ -31,7 +33,8 @@ interface Props<Item> {
 
 /** A long list in pages, under its title. */
 export function PagedListPage<Item>(props: Props<Item>) {
-  const { title, description, path, statuses, actions, empty, groupOf, look, children } = props;
+  const { title, description, path, statuses, actions, empty, groupOf, alikeIn, look, children } =
+    props;
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<string>();
   const { data, isPending, isError, error, refetch } = useStaffQuery<Page<Item>>(
@@ -69,13 +72,49 @@ export function PagedListPage<Item>(props: Props<Item>) {
           grouped(data?.items ?? [], groupOf).map(({ heading, items }) => (
             <section key={heading ?? ""} aria-label={heading} className="not-first:mt-6">
               {heading && <h2 className="mb-2 font-bold">{heading}</h2>}
-              <ul className={LOOKS[look]}>{items.map(children)}</ul>
+              <ul className={LOOKS[look]}>
+                {alikeIn
+                  ? grouped(items, alikeIn.of).map(({ items: alike }, at) =>
+                      alike.length < FEW ? (
+                        alike.map(children)
+                      ) : (
+                        <Alike key={at} more={alikeIn.more(alike.length - 1)}>
+                          {alike.map(children)}
+                        </Alike>
+                      ),
+                    )
+                  : items.map(children)}
+              </ul>
             </section>
           ))
         )}
         {data && <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />}
       </Loaded>
     </StaffPage>
+  );
+}
+
+/** So few that are alike stand open. */
+const FEW = 3;
+
+/** Items of which all but the first are folded. */
+function Alike({ more, children: [first, ...others] }: { more: string; children: ReactNode[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {first}
+      <li className="px-4 py-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-control text-sm font-semibold text-accent-text hover:underline"
+        >
+          {isOpen ? "Fold them" : more}
+        </button>
+      </li>
+      {isOpen && others}
+    </>
   );
 }
 

@@ -40,30 +40,25 @@ function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
   return (
     <nav aria-label={texts.steps}>
       <ol className="flex gap-1.5 sm:gap-2">
-        {wizard.groups.map(({ title, steps: [first, ...others] }, position) => {
-          // Of several questions in one group so many are behind.
-          const at = [first!, ...others].findIndex(({ id }) => id === wizard.step.id);
-          const part = at < 0 ? 1 : (at + 1) / (others.length + 1);
+        {wizard.groups.map(({ title, steps }, position) => {
+          const first = steps[0]!;
           const isCurrent = position === wizard.groupIndex;
           const isBehind = position < wizard.groupIndex;
-          const isFilled = [first!, ...others].every((step) => step.isFilled(wizard.answers));
+          const isFilled = steps.every((step) => step.isFilled(wizard.answers));
           const isDone = isBehind || isFilled;
-          const mayOpen = !isCurrent && wizard.mayJumpTo(first!.id);
+          const mayOpen = !isCurrent && wizard.mayJumpTo(first.id);
           return (
             <li
-              key={first!.id}
+              key={first.id}
               // "Step 2 of 7" counts no results: on a phone, where no name says what it is, neither does the bar.
-              className={classNames(
-                "min-w-0 flex-1",
-                first!.isCounted === false && "max-sm:hidden",
-              )}
+              className={classNames("min-w-0 flex-1", first.isCounted === false && "max-sm:hidden")}
             >
               <button
                 type="button"
                 className="group flex min-h-11 w-full flex-col gap-2 rounded-lg py-3 text-left enabled:cursor-pointer sm:py-2 disabled:cursor-default"
                 aria-current={isCurrent ? "step" : undefined}
                 disabled={!mayOpen}
-                onClick={() => wizard.jumpTo(first!.id)}
+                onClick={() => wizard.jumpTo(first.id)}
               >
                 <span
                   className={classNames(
@@ -72,9 +67,12 @@ function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
                   )}
                 >
                   {isCurrent && (
+                    // Of several questions in one group so many are come to.
                     <span
-                      className="block h-full rounded-full bg-accent transition-[width] duration-step"
-                      style={{ width: `${part * 100}%` }}
+                      className="block h-full rounded-full bg-accent"
+                      style={{
+                        width: `${((steps.indexOf(wizard.step) + 1) / steps.length) * 100}%`,
+                      }}
                     />
                   )}
                 </span>

@@ -224,7 +224,7 @@ export const germanFrame: FrameTexts = {
   "not-weighed": "Macht bei Ihren Antworten keinen Unterschied: {names}.",
   "not-weighed-one": "Macht bei Ihrer Antwort keinen Unterschied: {names}.",
   "just-as-close": "Passt ebenso gut",
-  "others-differ": "Die anderen im Vergleich zu {name}",
+  "others-differ": "Die anderen im Vergleich dazu",
   "also-asked": "Ebenfalls wie gewünscht: {answers}",
   "differs-in-two": "{one} · {two}",
   "price-less": "{amount} günstiger",

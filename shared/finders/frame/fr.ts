@@ -216,7 +216,7 @@ export const frenchFrame: FrameTexts = {
   "not-weighed": "Sans incidence, vu vos réponses : {names}.",
   "not-weighed-one": "Sans incidence, vu votre réponse : {names}.",
   "just-as-close": "Convient tout aussi bien",
-  "others-differ": "Les autres, par rapport à {name}",
+  "others-differ": "Les autres, en comparaison",
   "also-asked": "Également comme demandé : {answers}",
   "differs-in-two": "{one} · {two}",
   "price-less": "{amount} de moins",

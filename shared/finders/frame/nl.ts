@@ -219,7 +219,7 @@ export const dutchFrame: FrameTexts = {
   "not-weighed": "Maakt door je antwoorden geen verschil: {names}.",
   "not-weighed-one": "Maakt door je antwoord geen verschil: {names}.",
   "just-as-close": "Een even goede match",
-  "others-differ": "De andere, vergeleken met {name}",
+  "others-differ": "De andere, daarmee vergeleken",
   "also-asked": "Ook zoals gevraagd: {answers}",
   "differs-in-two": "{one} · {two}",
   "price-less": "{amount} goedkoper",

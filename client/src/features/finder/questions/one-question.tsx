@@ -1,6 +1,5 @@
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
-import { classNames } from "@/lib/class-names";
 import { Tag } from "@/ui/badge";
 import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
@@ -35,13 +34,6 @@ function columns(count: number, hasPictures: boolean): string {
   return hasPictures && count % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
 }
 
-/** How wide the card after so many others is, in rows of two and of three: it fills what they leave of the last one. */
-const rest = (count: number): string =>
-  classNames(
-    count % 2 === 0 && "md:col-span-2",
-    ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"][count % 3],
-  );
-
 /** Not knowing is an answer, too: it stands below the others, unless it has a picture like them. */
 const isBelow = (option: ShownOption, hasPictures: boolean) =>
   option.exclusive !== undefined && !(hasPictures && isPictured(option));
@@ -63,7 +55,10 @@ function RadioCards(props: CardsProps) {
       after={!alone && last.length > 0 && <div className="mt-3 grid gap-3">{last.map(card)}</div>}
     >
       {first.map(card)}
-      {alone && <div className={classNames("grid", rest(first.length))}>{card(alone)}</div>}
+      {alone && (
+        // As wide as what the others leave of the last row.
+        <div className={`grid lg:col-span-${3 - (first.length % 3)}`}>{card(alone)}</div>
+      )}
     </ChoiceGroup>
   );
 }

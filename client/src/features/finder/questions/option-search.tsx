@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import type { Say } from "../model/say";
@@ -25,16 +25,6 @@ export function OptionSearch(props: Props) {
   // Groups are found by their names.
   const isGrouped = options.some(({ group }) => group !== undefined);
   if (isGrouped || options.length < SEARCHED_FROM) return children(options);
-  return (
-    <Suspense
-      fallback={
-        <>
-          <div aria-hidden className="skeleton mb-4 h-26 max-w-md opacity-40" />
-          {children(options)}
-        </>
-      }
-    >
-      <SearchedOptions {...props} />
-    </Suspense>
-  );
+  // Until its code is there the whole step waits: a question without answers would look broken.
+  return <SearchedOptions {...props} />;
 }

@@ -63,7 +63,7 @@ export function BestRowCard(props: Props) {
         <ProductPicture
           url={item.pictureUrl}
           placeholder={ShoppingBag}
-          className="max-md:h-36 md:row-span-2"
+          className="max-md:h-28 md:row-span-2"
         />
       )}
       <header className={classNames("min-w-0", hasPictures && "max-md:mt-3")}>

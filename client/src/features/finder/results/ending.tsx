@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ShownEnding } from "@shared/contracts/finders";
 import { safeLink } from "@shared/finders/safe-link";
 import { Button, buttonClass } from "@/ui/button";
-import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
 import type { FinderModel } from "../model/model";
 import type { Say } from "../model/say";
@@ -66,6 +65,26 @@ function wayText({ protocol, hostname, pathname }: URL, say: Say): string {
   return say(protocol === "mailto:" ? "ending-write" : "ending-call", { name: pathname });
 }
 
+interface BelowHeadingProps {
+  drawing?: ReactNode;
+  children: ReactNode;
+  /** What helps, as wide as the page. */
+  below?: ReactNode;
+  actions: ReactNode;
+  /** Announces it at once: for failures. */
+  urgent?: boolean;
+}
+
+/** What is to be said and done where the page's heading says that there are no results. */
+const BelowHeading = ({ drawing, children, below, actions, urgent }: BelowHeadingProps) => (
+  <section role={urgent ? "alert" : undefined} className="py-4">
+    {drawing && <div className="mb-4 w-40">{drawing}</div>}
+    <div className="text-muted">{children}</div>
+    {below && <div className="max-w-3xl">{below}</div>}
+    <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+  </section>
+);
+
 interface NothingFoundProps {
   model: FinderModel;
   onAdjust: () => void;
@@ -82,7 +101,7 @@ export function NothingFound({ model, onAdjust, startOver, suggestions }: Nothin
   const part = sections[0]?.id ?? "";
   const drawing = `no-${part}`;
   return (
-    <Message
+    <BelowHeading
       drawing={drawingNamed(drawing) && <DrawingPlace drawing={drawing} id={part} className="" />}
       below={suggestions}
       actions={
@@ -98,7 +117,7 @@ export function NothingFound({ model, onAdjust, startOver, suggestions }: Nothin
       }
     >
       {say("nothing-found-text")}
-    </Message>
+    </BelowHeading>
   );
 }
 
@@ -113,7 +132,7 @@ interface FailedProps {
 /** Shown below the heading that says that the results could not be loaded. */
 export function Failed({ model: { say }, isFetching, onRetry, onBack }: FailedProps) {
   return (
-    <Message
+    <BelowHeading
       urgent
       actions={
         <>
@@ -129,6 +148,6 @@ export function Failed({ model: { say }, isFetching, onRetry, onBack }: FailedPr
       }
     >
       {say("results-failed-text")}
-    </Message>
+    </BelowHeading>
   );
 }

@@ -7,7 +7,7 @@ import type { Say } from "../model/say";
 
 const SHOWN = 4;
 const CHIP =
-  "relative z-10 inline-flex items-center rounded-full border border-outline bg-surface px-2.5 py-1.5 text-xs leading-none text-muted hover:border-muted before:absolute before:-inset-y-2 before:inset-x-0 before:content-['']";
+  "relative z-10 inline-flex items-center rounded-full border border-outline bg-surface px-2.5 py-1.5 text-xs leading-none text-muted hover:border-muted before:absolute before:-inset-y-2.25 before:inset-x-0 before:content-['']";
 
 /** What a product has: each chip with an explanation shows it; the rest expand on demand. */
 export function ItemTags({ tags = [], say }: Pick<ResultItem, "tags"> & { say: Say }) {
@@ -24,7 +24,11 @@ export function ItemTags({ tags = [], say }: Pick<ResultItem, "tags"> & { say: S
   const hidden = tags.length - shown.length;
   if (tags.length === 0) return null;
   return (
-    <p ref={list} tabIndex={-1} className="mt-2 flex flex-wrap gap-1.5">
+    <p
+      ref={list}
+      tabIndex={-1}
+      className="mt-2 flex flex-wrap gap-x-1.5 gap-y-1.5 pointer-coarse:gap-y-4"
+    >
       {shown.map(({ label, tip }) =>
         tip === undefined ? (
           <Tag key={label}>{label}</Tag>

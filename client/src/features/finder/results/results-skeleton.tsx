@@ -45,7 +45,7 @@ function RowsSkeleton() {
   return (
     <div className="mt-3 grid gap-3">
       <div className="grid gap-x-6 gap-y-4 rounded-card border-2 border-outline bg-surface p-4 md:grid-cols-[17rem_minmax(0,1fr)] md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="skeleton rounded-xl max-md:h-36 md:aspect-4/3 md:self-start" />
+        <div className="skeleton rounded-xl max-md:h-28 md:aspect-4/3 md:self-start" />
         <div className="h-[25rem] md:h-[22rem]">
           <div className="skeleton h-14 w-4/5" />
           <div className="skeleton mt-3 h-5 w-full" />

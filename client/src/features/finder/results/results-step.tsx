@@ -169,13 +169,13 @@ export function ResultsStep(props: Props) {
       {data && !isEmpty && (
         <>
           {canShare && (
-            <div ref={panel} className="mt-6 sm:mt-8">
+            <div ref={panel} className="mt-3 sm:mt-8">
               <Suspense fallback={<div className="skeleton h-[42rem] rounded-card md:h-[20rem]" />}>
                 <SharePanel wizard={wizard} model={model} data={data} page={page} trace={trace} />
               </Suspense>
             </div>
           )}
-          <div className="mt-6 flex flex-wrap gap-x-3 gap-y-1 pb-6 sm:mt-8 sm:pb-0">
+          <div className="mt-5 flex flex-wrap gap-x-3 gap-y-1 pb-4 sm:mt-8 sm:pb-0">
             <Button look="secondary" onClick={wizard.back}>
               {say("back")}
             </Button>

@@ -45,8 +45,8 @@ export function RowCard(props: CardProps) {
         <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} className="sm:row-span-2" />
       )}
       <div className="min-w-0">
-        <div className="flex flex-wrap justify-between gap-x-3 max-sm:flex-col-reverse">
-          <div className="min-w-0 sm:flex-1 sm:basis-32">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <div className="min-w-0 flex-1 basis-32">
             <Brand item={item} />
             <Heading className="leading-snug font-bold wrap-break-word sm:text-lg">
               {item.name}

@@ -204,7 +204,7 @@ export function SectionList(props: Props) {
         {best && !isGrid && listed[0] === best && listed.slice(1).some(differs) ? (
           <>
             {cards([best])}
-            <p className="mt-4 text-sm text-muted">{say("others-differ", { name: best.name })}</p>
+            <p className="mt-2.5 -mb-1.5 text-sm text-muted">{say("others-differ")}</p>
             {cards(listed.slice(1))}
           </>
         ) : (

@@ -61,7 +61,7 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
           </>
         ) : best ? (
           <>
-            {hasOwnTitle && `${keptOf(model, data)} `}
+            {hasOwnTitle && <span className="max-sm:sr-only">{keptOf(model, data)} </span>}
             {isBest && `${say("top-choice")} `}
             <strong className="text-ink">{best.name}</strong>
             {badge === "percent" && `, ${say("share-match", { score: best.score })}`}

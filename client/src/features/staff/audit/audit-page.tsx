@@ -17,6 +17,11 @@ export function AuditPage() {
       path="audit"
       empty="Nothing has been changed yet. What staff change stands here, with what it was before."
       groupOf={({ createdAt }) => dayText(createdAt)}
+      alikeIn={{
+        of: ({ actorName, action, subject, createdAt }) =>
+          `${actorName} ${action} ${subject} ${createdAt.slice(0, 16)}`,
+        more: (count) => `${count} more of the same minute, alike`,
+      }}
       look="rows"
     >
       {(entry) => (

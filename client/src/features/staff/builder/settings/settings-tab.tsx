@@ -131,7 +131,7 @@ function Properties({ finder, mayWrite }: Props) {
             {brand.links.map(({ label, url }, at) => (
               <li
                 key={at}
-                className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
               >
                 <TextInput
                   label="What it says"
@@ -140,16 +140,18 @@ function Properties({ finder, mayWrite }: Props) {
                   problem={problemAt(`brand.links.${at}.label`)}
                   onChange={(next) => putLink(at, { label: next })}
                 />
-                <TextInput
-                  label="Address"
-                  value={url}
-                  maxLength={2_000}
-                  problem={problemAt(`brand.links.${at}.url`)}
-                  onChange={(next) => putLink(at, { url: next })}
-                />
+                <div className="min-w-0 max-sm:order-last max-sm:col-span-2">
+                  <TextInput
+                    label="Address"
+                    value={url}
+                    maxLength={2_000}
+                    problem={problemAt(`brand.links.${at}.url`)}
+                    onChange={(next) => putLink(at, { url: next })}
+                  />
+                </div>
                 <button
                   type="button"
-                  className="grid size-control place-items-center rounded-lg text-muted hover:text-ink sm:mt-6"
+                  className="grid size-control place-items-center mt-6 rounded-lg text-muted hover:text-ink"
                   onClick={() => put({ links: brand.links.toSpliced(at, 1) })}
                 >
                   <X aria-hidden className="size-4" />

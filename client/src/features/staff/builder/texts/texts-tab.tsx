@@ -77,12 +77,14 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
                 open={isNarrowed}
                 className="rounded-card border border-line bg-surface"
               >
-                <summary className="flex min-h-control cursor-pointer flex-wrap items-baseline gap-x-3 px-3 py-2">
+                <summary className="grid min-h-control cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-3 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
                   <span className="font-semibold">{place.title}</span>
-                  <span className="grow text-muted">{place.where}</span>
+                  <span className="text-muted max-sm:order-last max-sm:col-span-2">
+                    {place.where}
+                  </span>
                   <span className="text-xs text-muted">
                     {changed > 0 && `${changed} said otherwise, of `}
-                    {here.length}
+                    {here.length === 1 ? "1 text" : `${here.length} texts`}
                   </span>
                 </summary>
                 <div className="grid gap-3 border-t border-line p-3">
