@@ -9,7 +9,6 @@ import { staffAt } from "./tents";
 const LEAST = 44;
 
 test.use({ siteFor: "targets" });
-test.skip(({ isMobile }) => !isMobile, "fingers are as large on every width");
 
 /** What is smaller than a fingertip, with its size; links within a sentence are as high as its line. */
 const tooSmall = (page: Page) =>
