@@ -54,11 +54,14 @@ it("names the last file of each source, what it did, and the catalog it is of", 
   );
   expect((await row("Source b")).getByText(/its catalog was removed/)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("link", { name: /next file/ })).toBeNull();
 });
 
 it("undoes a file that it names, once that was agreed to", async () => {
   const { calls } = open("editor");
-  const button = (await row("Source a")).getByRole("button", { name: /^Undo/ });
+  const seats = await row("Source a");
+  expect(await seats.findByRole("link", { name: /next file/ })).toBeVisible();
+  const button = seats.getByRole("button", { name: /^Undo/ });
   await userEvent.click(button);
   const dialog = within(await screen.findByRole("dialog", { name: "Undo prices.csv?" }));
   expect(calls.some(({ method }) => method === "POST")).toBe(false);
@@ -71,7 +74,7 @@ it("offers no undo and no next file where there is nothing for it", async () => 
   open("editor");
   const gone = await row("Source b");
   expect(gone.queryByRole("button", { name: /^Undo/ })).toBeNull();
-  expect(gone.queryByRole("link", { name: /Next file/ })).toBeNull();
+  expect(gone.queryByRole("link", { name: /next file/ })).toBeNull();
   expect(gone.getByRole("button", { name: /^Forget/ })).toBeEnabled();
 });
 
