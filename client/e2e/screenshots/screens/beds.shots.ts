@@ -54,8 +54,7 @@ screens("beds", {
   "results-failing": async (page) => {
     await page.route("**/api/recommendations?*", (route) => route.abort());
     await unlock(page);
-    await answerAll(page);
-    await expect(page.getByText("Unable to load recommendations")).toBeVisible();
+    await answerAll(page, { results: "Unable to load recommendations" });
   },
   framed: async (page) => {
     await unlock(page);

@@ -70,6 +70,6 @@ screens("firearms", {
   "results-failing": async (page) => {
     await page.route("**/api/safari/products?*", (route) => route.abort());
     await unlockFirearms(page);
-    await answerForSport(page);
+    await answerForSport(page, undefined, "Failed to fetch products");
   },
 });
