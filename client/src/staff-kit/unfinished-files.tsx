@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportFile } from "@shared/contracts/import-files";
 import { callApi } from "@/lib/api";
+import { momentText } from "@/lib/formats";
 import { Button } from "@/staff-kit/button";
 
 interface Props {
   files: readonly ImportFile[];
   onGoOn: (file: ImportFile) => void;
 }
-
-const asMoment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Files that somebody began to take in, with what was chosen for them. */
 export function UnfinishedFiles({ files, onGoOn }: Props) {
@@ -33,7 +32,7 @@ export function UnfinishedFiles({ files, onGoOn }: Props) {
               <strong>{file.choices?.name || file.name}</strong>
               <span className="block text-sm text-muted">
                 {file.choices?.name ? `${file.name}, ` : ""}
-                {asMoment.format(new Date(file.updatedAt))}
+                {momentText(file.updatedAt)}
                 {file.actor !== null && ` by ${file.actor}`}
               </span>
             </span>

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clientBrands } from "@shared/brands";
+import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { finderIds, finderWithId } from "@shared/templates/finders";
+import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { ApiError, callApi } from "@/lib/api";
 import { showToast } from "@/ui/toast-store";
 import { inServersWords } from "./form-resolver";
@@ -76,4 +78,14 @@ export function useFinderNames(): NamedFinder[] {
     ...builtIn.map(({ id, name }) => ({ id, name: nameOf(id) ?? name })),
     ...made.map(({ slug, name }) => ({ id: slug, name })),
   ];
+}
+
+/** Every catalog by its name: those that come with the site, then those that staff made, once they have loaded. */
+export function useCatalogNames(): {
+  catalogs: { id: string; name: string }[];
+  isPending: boolean;
+} {
+  const { data = [], isPending } = useStaffQuery<CatalogSummary[]>("catalogues");
+  const specified = catalogPaths.map((id) => ({ id, name: catalogOf(id).title }));
+  return { catalogs: [...specified, ...data], isPending };
 }

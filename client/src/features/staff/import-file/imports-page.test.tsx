@@ -19,6 +19,7 @@ const source = (id: string, catalog: string, undo: ImportSource["undo"]): Import
 const sources = [
   source("a", "seats", { added: 3, changed: 38, file: "prices.csv", by: "anna" }),
   source("b", "gone", null),
+  source("c", "bed-products", null),
 ];
 
 function open(role: "viewer" | "editor", listed: readonly ImportSource[] = sources) {
@@ -53,6 +54,10 @@ it("names the last file of each source, what it did, and the catalog it is of", 
     "/admin/catalogs/seats/products",
   );
   expect((await row("Source b")).getByText(/its catalog was removed/)).toBeVisible();
+  expect((await row("Source c")).getByRole("link", { name: "Beds" })).toHaveAttribute(
+    "href",
+    "/admin/products?catalogue=bed-products",
+  );
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("link", { name: /next file/ })).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { FilePlus } from "lucide-react";
 import { Link, useLocation } from "wouter";
-import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { ImportFile } from "@shared/contracts/import-files";
 import type { ImportSource } from "@shared/contracts/imports";
 import { catalogImportPath } from "@shared/known-pages";
@@ -10,7 +9,7 @@ import { Button, buttonClass } from "@/staff-kit/button";
 import { useStaff } from "@/staff-kit/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff-kit/staff-page";
 import { UnfinishedFiles } from "@/staff-kit/unfinished-files";
-import { useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
+import { useCatalogNames, useChange, useStaffQuery } from "@/staff-kit/use-staff-data";
 import { productsPath } from "./import-done";
 import { SourcesList } from "./sources-list";
 
@@ -22,10 +21,10 @@ export function ImportsPage() {
   const [, navigate] = useLocation();
   const sources = useStaffQuery<ImportSource[]>("import-sources");
   const files = useStaffQuery<ImportFile[]>("import-files").data ?? [];
-  const catalogs = useStaffQuery<CatalogSummary[]>("catalogues").data;
+  const { catalogs, isPending } = useCatalogNames();
   const remove = useChange();
   const { ask, dialog } = useAskFirst();
-  const catalogOf = ({ catalog }: ImportSource) => catalogs?.find(({ id }) => id === catalog);
+  const catalogOf = ({ catalog }: ImportSource) => catalogs.find(({ id }) => id === catalog);
   const forget = ({ id, name }: ImportSource) =>
     ask({
       title: `Forget ${name}?`,
@@ -60,8 +59,7 @@ export function ImportsPage() {
             sources={sources.data ?? []}
             beside={(source) => {
               const catalog = catalogOf(source);
-              if (!catalogs) return source.catalog;
-              if (!catalog) return "its catalog was removed";
+              if (!catalog) return isPending ? source.catalog : "its catalog was removed";
               return (
                 <Link
                   href={productsPath(catalog.id)}

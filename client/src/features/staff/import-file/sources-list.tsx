@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportSource, LastFile, UndoReport } from "@shared/contracts/imports";
 import type { ReactNode } from "react";
 import { callApi } from "@/lib/api";
+import { momentText } from "@/lib/formats";
 import { inServersWords } from "@/staff-kit/form-resolver";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useAskFirst } from "@/staff-kit/ask-first";
@@ -9,7 +10,6 @@ import { useStaff } from "@/staff-kit/signed-in";
 import { ROWS } from "@/staff-kit/staff-page";
 import { Button } from "@/staff-kit/button";
 
-const asMoment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const counted = (count: number, one: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${one}s`;
 
@@ -66,9 +66,9 @@ export function SourcesList({ sources, beside, actions }: SourcesListProps) {
   );
 }
 
-/** "41 products. Last file: prices.csv, Nov 30, 2026, 4:10 PM by anna: 3 added, 38 changed" */
+/** "41 products. Last file: prices.csv, 30 Nov 2026, 16:10 by anna: 3 added, 38 changed" */
 function lastFileWords({ products, updatedAt, undo }: ImportSource): string {
-  const moment = asMoment.format(new Date(updatedAt));
+  const moment = momentText(updatedAt);
   const file = undo?.file ? `${undo.file}, ${moment}` : moment;
   const by = undo?.by ? ` by ${undo.by}` : "";
   const did = undo

@@ -1,12 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "wouter";
-import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Page } from "@shared/contracts/paging";
 import type { ListedProduct } from "@shared/contracts/product-search";
 import { paths } from "@shared/site";
-import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { Nothing } from "@/staff-kit/staff-page";
-import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { useCatalogNames } from "@/staff-kit/use-staff-data";
 
 interface Props {
   /** The catalog that was searched. */
@@ -42,10 +40,7 @@ export function NothingFound({ catalog, q, isFiltered, mayWrite, onClear }: Prop
 
 /** The other catalogs that have what was searched for, each a link to it. */
 function Elsewhere({ catalog, q }: Pick<Props, "catalog" | "q">) {
-  const { data: own = [] } = useStaffQuery<CatalogSummary[]>("catalogues");
-  const others = [...catalogPaths.map((id) => ({ id, name: catalogOf(id).title })), ...own].filter(
-    ({ id }) => id !== catalog,
-  );
+  const others = useCatalogNames().catalogs.filter(({ id }) => id !== catalog);
   const query = new URLSearchParams({ q, pageSize: "1" });
   const found = useQueries({
     queries: others.map(({ id }) => ({

@@ -1,23 +1,18 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
+import { catalogPaths } from "@shared/templates/product-catalogs";
 import { useLocation, useSearchParams } from "wouter";
-import type { CatalogSummary } from "@shared/contracts/catalogs";
 import { lastCatalog } from "@/staff-kit/last-catalog";
-import { useStaffQuery } from "@/staff-kit/use-staff-data";
+import { useCatalogNames } from "@/staff-kit/use-staff-data";
 import { CatalogProducts } from "./catalog-products";
 
 /** The products of every catalog: of the two that come with the site, and of those that staff made. */
 export function ProductsPage() {
   const [params] = useSearchParams();
   const [address, go] = useLocation();
-  const own = useStaffQuery<CatalogSummary[]>("catalogues");
+  const { catalogs, isPending } = useCatalogNames();
   const wished = params.get("catalogue") ?? lastCatalog() ?? catalogPaths[0]!;
-  const catalogs = [
-    ...catalogPaths.map((each) => ({ id: each, name: catalogOf(each).title })),
-    ...(own.data ?? []),
-  ];
   // Until the own ones are there, who wished for one waits at it.
-  const isThere = own.isPending || catalogs.some((each) => each.id === wished);
+  const isThere = isPending || catalogs.some((each) => each.id === wished);
   const id = isThere ? wished : catalogPaths[0]!;
   return (
     <Tabs.Root
