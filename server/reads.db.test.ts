@@ -5,6 +5,7 @@ import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { catalogPaths } from "@shared/templates/product-catalogs";
 import { catalogs, productImports, productLists, products } from "@shared/schema/catalog-products";
 import { importFiles } from "@shared/schema/import-files";
+import { importSources } from "@shared/schema/import-sources";
 import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import { addShoes, foundShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";
@@ -21,6 +22,7 @@ const staffReads = [
   ),
   ...["", `/${nobody}`, `/${nobody}/import/${nobody}`].map((rest) => `/import-files${rest}`),
   "/import-sources",
+  `/import-sources/${nobody}/undo`,
   "/attributes",
   "/attributes/width/uses",
   ...["", "/any", "/any/rows", "/any/fit", "/any/export"].map((rest) => `/product-lists${rest}`),
@@ -102,6 +104,14 @@ beforeAll(async () => {
   await db.insert(productLists).values({ id: "any", name: "Any", keys: [] });
   await db.insert(products).values({ id: nobody, key: "ANY", name: "Any" });
   await db.insert(importFiles).values({ id: nobody, name: "any.csv", size: 1, actorId: nobody });
+  await db.insert(importSources).values({
+    id: nobody,
+    name: "Any",
+    catalogue: "any",
+    columns: [],
+    choices: { emptyCells: "leave", absent: "stay", knownKeys: null, sameKey: null },
+    undo: { attributes: [], catalog: null, added: 1, changed: 0 },
+  });
   await storeSamples(server.database.db);
   await addShoes(agents.staff, "shoes");
   await publishShoes(agents.staff, "shoes");

@@ -64,7 +64,7 @@ test("a finder is made from nothing and published, by keyboard alone", async ({ 
 
   await go(page.getByRole("button", { name: "Check and publish" }));
   const check = page.getByRole("dialog", { name: "Check and publish" });
-  await expect(check.getByText("Nothing stops it")).toBeVisible();
+  await expect(check.getByText("Ready to publish")).toBeVisible();
   await type("Note", "By keyboard.", check);
   await go(check.getByRole("button", { name: "Publish version 1" }));
   await expect(page.getByText("Version 1 is live").first()).toBeVisible();

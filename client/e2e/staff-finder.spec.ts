@@ -63,7 +63,7 @@ test("a finder goes from a catalog to shoppers, and back to the version before",
 
   await page.getByRole("button", { name: "Check and publish" }).click();
   const dialog = page.getByRole("dialog", { name: "Check and publish" });
-  await expect(dialog.getByText("Nothing stops it")).toBeVisible();
+  await expect(dialog.getByText("Ready to publish")).toBeVisible();
   await dialog.getByLabel("Note").fill("The first one");
   await expectSound(page);
   await dialog.getByRole("button", { name: "Publish version 1" }).click();
@@ -80,7 +80,7 @@ test("a finder goes from a catalog to shoppers, and back to the version before",
   await page.getByRole("button", { name: "Add a question" }).click();
   await title.fill("");
   await page.getByRole("button", { name: "Check and publish" }).click();
-  await expect(dialog.getByText("This stops it")).toBeVisible();
+  await expect(dialog.getByText("Not ready to publish")).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^Publish/ })).toBeDisabled();
   await page.keyboard.press("Escape");
   await title.fill("How far do you run?");

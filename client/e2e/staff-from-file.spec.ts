@@ -58,7 +58,7 @@ test("a new member of staff goes from a shop's file to a finder on another site,
   await see(page.getByText(/^(Draft saved|All changes are live)/));
 
   await click(button("Check and publish"));
-  await see(page.getByText("Nothing stops it"));
+  await see(page.getByText("Ready to publish"));
   await click(button("Publish version 1"));
   await see(page.getByText("Version 1 is live").first());
 

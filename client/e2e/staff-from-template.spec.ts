@@ -17,7 +17,7 @@ const template = (page: Page, title: string) =>
 /** Publishes the draft that is open. */
 async function publish(page: Page, click = (target: Locator) => target.click()): Promise<void> {
   await click(page.getByRole("button", { name: "Check and publish" }));
-  await expect(page.getByText("Nothing stops it")).toBeVisible();
+  await expect(page.getByText("Ready to publish")).toBeVisible();
   await click(page.getByRole("button", { name: "Publish version 1" }));
   await expect(page.getByText("Version 1 is live").first()).toBeVisible();
 }

@@ -78,7 +78,7 @@ test("a weight moves the shares at once, and a product that the shop promotes sa
   await order.getByRole("button", { name: "Live" }).click();
   await expect(page).toHaveURL(/console\.order=live/);
   await expect(page.getByText(/^Our pick: shown/)).toHaveCount(0);
-  await expect(page.getByText(/^Ranked by version \d+, which shoppers see/)).toBeVisible();
+  await expect(page.getByText(/^In the order of version \d+, which shoppers see/)).toBeVisible();
   await expectSound(page);
   await order.getByRole("button", { name: "Draft" }).click();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -119,7 +119,7 @@ test("a rule of the finder and a part of the results; what is wrong leads to its
   await expect(notes.getByText("Stops publishing").first()).toBeVisible();
   await page.getByRole("link", { name: "Versions" }).click();
   await page.getByRole("button", { name: "Check and publish" }).click();
-  const stops = page.getByRole("dialog").getByRole("region", { name: "This stops it" });
+  const stops = page.getByRole("dialog").getByRole("region", { name: "Not ready to publish" });
   await stops
     .getByRole("link", { name: /^Question “untitled \(\d+\)”$/ })
     .first()

@@ -143,6 +143,12 @@ export interface StaffFinder {
   updatedAt: string;
 }
 
+/** `GET /api/admin/finders`. */
+export interface ListedFinder extends StaffFinder {
+  /** Whether its draft is other than the live version; false while none is live. */
+  hasUnpublishedChanges: boolean;
+}
+
 /** `GET /api/admin/finders/{slug}/draft`. */
 export interface Draft {
   revision: number;

@@ -163,6 +163,16 @@ export interface LastFile {
   by: string | null;
 }
 
+/** `GET /api/admin/import-sources/{id}/undo`: what undoing its last file would do now. */
+export interface UndoPreview {
+  removes: number;
+  restores: number;
+  /** Products that were changed since, which stay as they are. */
+  keeps: number;
+  /** The names of live finders that choose from its catalog. */
+  finders: string[];
+}
+
 /** What undoing the last file of a source did. */
 export interface UndoReport {
   removed: number;

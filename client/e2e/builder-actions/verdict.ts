@@ -41,11 +41,13 @@ export async function expectSaidVerdict(
 ): Promise<void> {
   await page.getByRole("button", { name: "Check and publish" }).click();
   const dialog = page.getByRole("dialog", { name: "Check and publish" });
-  const verdict = dialog.getByRole("heading", { name: /^(Nothing stops it|This stops it)$/ });
+  const verdict = dialog.getByRole("heading", {
+    name: /^(Ready to publish|Not ready to publish)$/,
+  });
   await expect(verdict).toBeVisible({ timeout: 60_000 });
   const { faults } = await getJson<DraftCheck>(page, `${apiOf(home)}/check`);
   expectPlainWords((await dialog.innerText()).split("\n"), document);
-  await expect(verdict).toHaveText(faults.length > 0 ? "This stops it" : "Nothing stops it");
+  await expect(verdict).toHaveText(faults.length > 0 ? "Not ready to publish" : "Ready to publish");
   const publishing = dialog.getByRole("button", { name: /^Publish version \d+$/ });
   if (faults.length > 0) {
     await expect(publishing).toBeDisabled();

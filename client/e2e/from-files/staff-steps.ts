@@ -61,7 +61,7 @@ export async function publish({ page, click, fill }: Hand): Promise<void> {
   await click(parts.getByRole("link", { name: "Results", exact: true }));
   await fill(page.getByLabel("Products at most"), "24");
   await click(page.getByRole("button", { name: "Check and publish" }));
-  await expect(page.getByText("Nothing stops it")).toBeVisible();
+  await expect(page.getByText("Ready to publish")).toBeVisible();
   await click(page.getByRole("button", { name: "Publish version 1" }));
   await expect(page.getByText("Version 1 is live").first()).toBeVisible();
 }

@@ -40,6 +40,6 @@ test("the guide", async ({ page }) => {
   await save(page, "matching");
 
   await page.getByRole("button", { name: "Check and publish" }).click();
-  await expect(page.getByText("Nothing stops it")).toBeVisible();
+  await expect(page.getByText("Ready to publish")).toBeVisible();
   await save(page, "publish");
 });

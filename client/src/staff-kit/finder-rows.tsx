@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import type { ListedFinder, StaffFinder } from "@shared/contracts/finder-drafts";
 import { WEEK_DAYS, type FinderWeek } from "@shared/contracts/insight";
 import { paths } from "@shared/site";
 import { classNames } from "@/lib/class-names";
@@ -7,7 +7,7 @@ import { Badge } from "./badge";
 import { useStaffQuery } from "./use-staff-data";
 
 /** Finders with how they stand and what shoppers did in them lately, the most used first. */
-export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
+export function FinderRows({ finders }: { finders: readonly ListedFinder[] }) {
   const { data: weeks, isPending } = useStaffQuery<FinderWeek[]>("insight/week");
   const weekOf = (slug: string): Omit<FinderWeek, "finder"> | undefined =>
     weeks && (weeks.find(({ finder }) => finder === slug) ?? { runs: 0, finished: 0, clicked: 0 });
@@ -36,10 +36,13 @@ export function FinderRows({ finders }: { finders: readonly StaffFinder[] }) {
               >
                 {finder.name}
               </Link>
-              <span className="ml-2 text-xs text-muted">{finder.slug}</span>
+              <span className="ml-2 text-xs text-muted max-md:hidden">{finder.slug}</span>
             </span>
             <span>
               <Badge isLive={finder.liveVersion !== null}>{standOf(finder)}</Badge>
+              {finder.hasUnpublishedChanges && (
+                <span className="mt-0.5 block text-xs text-muted">Draft has changes</span>
+              )}
             </span>
             {week ? (
               <>

@@ -9,6 +9,8 @@ import { matching as weigh, readWeighed } from "./matching";
 
 const matching = (stage: Stage, query: Record<string, string>, wishes: { of: string[] }) =>
   finish(weigh(stage, readWeighed(stage, query, wishes, "en")));
+const isQuestion = ({ document }: Stage, id: string) =>
+  document.questions.some((each) => each.id === id);
 const written = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, writeAnswer(answer)]));
 
@@ -25,6 +27,11 @@ describe("how answers choose products, as staff are told", () => {
         // Where an amount is needed, the price is that of all packs.
         const hasAmount = stage.document.sections.find((each) => each.id === id)!.amount;
         if (counts.length > 0 && !hasAmount) expect(counts.at(-1)).toBe(left);
+        // Rules narrow first: what stands at the last answer is what fits.
+        const asked = effects.filter(
+          (each) => isQuestion(stage, each.id) && each.left !== undefined,
+        );
+        if (asked.length > 0 && !hasAmount) expect(asked.at(-1)!.left).toBe(left);
         narrowed += Number(counts.length > 0 && left < products);
       }
     });

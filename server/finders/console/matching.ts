@@ -53,6 +53,8 @@ export function* matching(
   { answers, word, of, locale }: Weighed,
 ): Steps<FinderMatching> {
   const { document } = stage;
+  const questions = new Set(document.questions.map(({ id }) => id));
+  const isQuestion = (id: string) => questions.has(id);
   const found = yield* resultsInSteps(stage, answers, locale);
   const staged = stagedSections(stage);
   const chosen = chosenIn(stage, found);
@@ -68,7 +70,7 @@ export function* matching(
       isThere: compiled.isThere,
       products: countProducts(catalog, yield* selectInSteps(catalog, [])),
       left: countProducts(compiled.catalog, yield* passing(compiled)),
-      effects: yield* stepEffects(compiled),
+      effects: yield* stepEffects(compiled, isQuestion),
       items,
       total,
       relaxed,

@@ -38,9 +38,16 @@ export function* leftBy({ catalog, query }: Compiled): Steps<Uint32Array> {
   return rowsIn(slotsOf(catalog), yield* meetingAll(catalog, query));
 }
 
-/** What each answer, and each rule that applies, does after those before it. */
-export function* stepEffects(compiled: Compiled): Steps<MatchingEffect[]> {
-  const { catalog, parts, criteria, query } = compiled;
+/** What each rule that applies, and then each answer, does after those before it. */
+export function* stepEffects(
+  compiled: Compiled,
+  isQuestion: (id: string) => boolean,
+): Steps<MatchingEffect[]> {
+  const { catalog, criteria, query } = compiled;
+  // What holds whatever is answered comes first: what is left after the last answer is what fits.
+  const parts = compiled.parts.toSorted(
+    (one, other) => Number(isQuestion(one.id)) - Number(isQuestion(other.id)),
+  );
   const ofParts = new Set(parts.flatMap(mustsOf));
   const left = yield* passing(compiled);
   let rows = yield* selectInSteps(

@@ -1,7 +1,7 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
-import type { Draft } from "@shared/contracts/finder-drafts";
+import type { Draft, ListedFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { addShoes, publishShoes, shoeDocument, storeSamples } from "../testing/shoes";
@@ -18,6 +18,10 @@ afterAll(() => server.close());
 
 const at = (rest: string) => `/api/admin/finders/shoes${rest}`;
 const draft = async () => (await editor.get(at("/draft")).expect(200)).body as Draft;
+const hasUnpublishedChanges = async () => {
+  const { body } = await editor.get("/api/admin/finders").expect(200);
+  return (body as ListedFinder[]).find(({ slug }) => slug === "shoes")!.hasUnpublishedChanges;
+};
 const version = async (number: number) =>
   (await editor.get(at(`/versions/${number}`)).expect(200)).body as FinderDocument;
 
@@ -27,7 +31,9 @@ it("what is left out of a version stays in the draft; what the rest needs is not
     .send({ revision: 1, leaveOut: [{ part: "title" }] })
     .expect(400);
   expect((refused.body as ErrorBody).message).toMatch(/Shoppers do not see this finder yet/);
+  expect(await hasUnpublishedChanges()).toBe(false);
   await publishShoes(editor, "shoes");
+  expect(await hasUnpublishedChanges()).toBe(false);
 
   const { revision } = await draft();
   const document = shoeDocument("Running shoes");
@@ -53,6 +59,7 @@ it("what is left out of a version stays in the draft; what the rest needs is not
     { part: "rules", id: "far" },
     { part: "title" },
   ]).expect(201);
+  expect(await hasUnpublishedChanges()).toBe(true);
   const live = await version(2);
   expect(live.title.en).toBe("Shoes");
   expect(live.questions.map(({ title }) => title.en)).toEqual(["Wide feet?"]);

@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
-import type { StaffFinder } from "@shared/contracts/finder-drafts";
-import { finders } from "@shared/schema/finders";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ListedFinder, StaffFinder } from "@shared/contracts/finder-drafts";
+import { finders, finderVersions } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 
@@ -33,12 +33,19 @@ export function shown(row: Pick<FinderRow, keyof typeof shownColumns>): StaffFin
 }
 
 /** All finders that staff made, the first made first. */
-export async function allFinders(db: Database): Promise<StaffFinder[]> {
+export async function allFinders(db: Database): Promise<ListedFinder[]> {
   const rows = await db
-    .select(shownColumns)
+    .select({
+      ...shownColumns,
+      hasUnpublishedChanges: sql<boolean>`coalesce(${finders.draft} <> ${finderVersions.document}, false)`,
+    })
     .from(finders)
+    .leftJoin(
+      finderVersions,
+      and(eq(finderVersions.slug, finders.slug), eq(finderVersions.version, finders.liveVersion)),
+    )
     .orderBy(asc(finders.createdAt), asc(finders.slug));
-  return rows.map(shown);
+  return rows.map((row) => ({ ...shown(row), hasUnpublishedChanges: row.hasUnpublishedChanges }));
 }
 
 /** A finder with its draft. Throws a 404. */

@@ -38,6 +38,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["POST", "/catalogues", "editor"],
   ["POST", "/catalogues/count", "editor"],
   ["GET", "/import-sources", "viewer"],
+  ["GET", `/import-sources/${nobody}/undo`, "viewer"],
   ["POST", `/import-sources/${nobody}/undo`, "editor"],
   ["DELETE", `/import-sources/${nobody}`, "editor"],
   ["GET", "/import-files", "viewer"],

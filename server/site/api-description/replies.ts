@@ -23,6 +23,7 @@ import type {
   ImportProgress,
   ImportReport,
   ImportSource,
+  UndoPreview,
   UndoReport,
 } from "@shared/contracts/imports";
 import type { FinderWeek, Insight } from "@shared/contracts/insight";
@@ -108,6 +109,7 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "POST /api/admin/import-files/{id}/list": lists.ListImportReport;
   "POST /api/admin/import-files/{id}/import": ImportReport & Costs;
   "GET /api/admin/import-sources": ImportSource[];
+  "GET /api/admin/import-sources/{id}/undo": UndoPreview;
   "POST /api/admin/import-sources/{id}/undo": UndoReport;
   "GET /api/admin/import-files/{id}/import/{run}": ImportProgress;
   "GET /api/admin/catalogues/{id}": catalogs.CatalogSummary;

@@ -26,7 +26,7 @@ async function answerAll(page: Page, price: RegExp): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Check and publish" }).click();
-  await expect(page.getByText("Nothing stops it")).toBeVisible();
+  await expect(page.getByText("Ready to publish")).toBeVisible();
   await page.getByRole("button", { name: "Publish version 1" }).click();
   await expect(page.getByText("Version 1 is live").first()).toBeVisible();
 }

@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/database/database";
 import { guidParam, validate } from "../../../platform/http/validate";
 import type { Catalogs } from "../../store/catalogs";
 import { listedSources, removeSource, sourceById } from "./source-queries";
-import { undoLast } from "./undo";
+import { undoAhead, undoLast } from "./undo";
 
 interface Dependencies {
   db: Database;
@@ -18,6 +18,9 @@ export function sourceRoutes({ db, catalogs }: Dependencies): Router {
   return Router()
     .get("/import-sources", async (req, res) => {
       res.json(await listedSources(db, validate(sourcesQuery, req.query).catalog));
+    })
+    .get("/import-sources/:id/undo", async (req, res) => {
+      res.json(await undoAhead(db, guidParam(req)));
     })
     .post("/import-sources/:id/undo", async (req, res) => {
       const { id } = await sourceById(db, guidParam(req));

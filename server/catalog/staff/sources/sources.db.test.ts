@@ -239,7 +239,11 @@ describe("undoing the last file of a source", () => {
       .put(`/api/admin/catalogues/rooms/products/${chair!.id}`)
       .send({ name: "Armchair", updatedAt: chair!.updatedAt })
       .expect(200);
+    const [source] = await sources();
+    const { body } = await editor.get(`/api/admin/import-sources/${source!.id}/undo`).expect(200);
+    expect(body).toEqual({ removes: 0, restores: 1, keeps: 1, finders: [] });
     expect(await undo()).toMatchObject({ removed: 0, restored: 1, kept: 1 });
+    await editor.get(`/api/admin/import-sources/${source!.id}/undo`).expect(409);
     expect(await whole()).toMatchObject([
       { name: "Armchair", price: "110.00" },
       { price: "200.00" },

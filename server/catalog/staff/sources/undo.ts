@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
-import type { UndoReport } from "@shared/contracts/imports";
+import type { UndoPreview, UndoReport } from "@shared/contracts/imports";
 import { attributes, catalogs, products } from "@shared/schema/catalog-products";
 import {
   importSourceProducts,
@@ -62,6 +62,21 @@ export async function rememberAfter(
 
 const NOTHING =
   "There is nothing to undo: the last file of this source was undone already, or was applied before undoing was kept.";
+
+/** What undoing the last file of a source would do now. Throws a 404, and a 409 where there is nothing to undo. */
+export async function undoAhead(db: Database, id: string): Promise<UndoPreview> {
+  const { undo, catalogue } = await sourceById(db, id);
+  if (!undo) throw new AppError(409, "gone", NOTHING);
+  const isUntouched = sql`present.updated_at = undone.written_at`;
+  const { rows } = await db.execute<Record<"removes" | "restores" | "keeps", number>>(sql`
+    select count(*) filter (where ${isUntouched} and undone.before is null)::int as removes,
+      count(*) filter (where ${isUntouched} and undone.before is not null)::int as restores,
+      count(*) filter (where (${isUntouched}) is not true)::int as keeps
+    from import_undo_rows as undone left join ${products} as present on present.key = undone.key
+    where undone.source_id = ${id}`);
+  const users = await findersUsing(db, catalogue);
+  return { ...rows[0]!, finders: users.filter(({ isLive }) => isLive).map(({ name }) => name) };
+}
 
 /**
  * Undoes the last file of a source: what it added goes, and what it changed is as it was, unless somebody changed it

@@ -1,6 +1,6 @@
 // Longer than 200 lines: the head of a finder, its tabs and what they open share the draft.
 
-import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
+import { ArrowLeft, ExternalLink, Redo2, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
@@ -11,7 +11,7 @@ import { Loaded, Loading } from "@/staff-kit/staff-page";
 import { useStaffQuery } from "@/staff-kit/use-staff-data";
 import { useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Badge } from "@/staff-kit/badge";
-import { Button } from "@/staff-kit/button";
+import { Button, buttonClass } from "@/staff-kit/button";
 import { standOf } from "@/staff-kit/finder-rows";
 import { Company } from "./company";
 import { DraftStanding } from "./draft/conflicts";
@@ -84,38 +84,41 @@ export function FinderArea({ slug, appearance, insight }: Props) {
         {finder.data && (
           <Badge isLive={finder.data.liveVersion !== null}>{standOf(finder.data)}</Badge>
         )}
-        {finder.data && finder.data.liveVersion !== null && (
-          <a
-            href={pageOfFinder(slug)}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-control items-center text-sm font-semibold text-accent-text hover:underline"
-          >
-            Open it as shoppers see it
-          </a>
-        )}
         {draft && <DraftStanding draft={draft} unpublished={unpublished} />}
-        {draft && mayWrite && (
-          <div className="ml-auto flex flex-wrap gap-2">
-            <Button
-              look="secondary"
-              aria-label="Undo"
-              disabled={draft.past.length === 0}
-              onClick={draft.undo}
+        <div className="ml-auto flex flex-wrap gap-2">
+          {finder.data && finder.data.liveVersion !== null && (
+            <a
+              href={pageOfFinder(slug)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass("secondary")}
             >
-              <Undo2 aria-hidden className="size-4" />
-            </Button>
-            <Button
-              look="secondary"
-              aria-label="Redo"
-              disabled={draft.future.length === 0}
-              onClick={draft.redo}
-            >
-              <Redo2 aria-hidden className="size-4" />
-            </Button>
-            <Button onClick={() => setPublishing(true)}>Check and publish</Button>
-          </div>
-        )}
+              <ExternalLink aria-hidden className="size-4" />
+              <span className="max-md:sr-only">Open it as shoppers see it</span>
+            </a>
+          )}
+          {draft && mayWrite && (
+            <>
+              <Button
+                look="secondary"
+                aria-label="Undo"
+                disabled={draft.past.length === 0}
+                onClick={draft.undo}
+              >
+                <Undo2 aria-hidden className="size-4" />
+              </Button>
+              <Button
+                look="secondary"
+                aria-label="Redo"
+                disabled={draft.future.length === 0}
+                onClick={draft.redo}
+              >
+                <Redo2 aria-hidden className="size-4" />
+              </Button>
+              <Button onClick={() => setPublishing(true)}>Check and publish</Button>
+            </>
+          )}
+        </div>
       </header>
       <Tabs home={home} />
       {draft && <Company draft={draft} slug={slug} others={others} />}

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "wouter";
-import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import type { ListedFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff-kit/signed-in";
 import { FinderRows } from "@/staff-kit/finder-rows";
@@ -14,7 +14,7 @@ import { TemplateCards } from "./start/template-cards";
 /** All finders, and the way to another one. */
 export function FindersPage() {
   const { mayWrite } = useStaff();
-  const { data, isPending, isError, error, refetch } = useStaffQuery<StaffFinder[]>("finders");
+  const { data, isPending, isError, error, refetch } = useStaffQuery<ListedFinder[]>("finders");
   const [params] = useSearchParams();
   // Whoever has just added a catalog goes on with a finder for it.
   const catalog = params.get("catalog") ?? undefined;

@@ -6,7 +6,7 @@ import {
 } from "@shared/specification/contracts/products-query";
 import { paths } from "@shared/site";
 import type { AdminPage } from "@shared/known-pages";
-import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import type { ListedFinder } from "@shared/contracts/finder-drafts";
 import { useStaff } from "@/staff-kit/signed-in";
 import { FinderRows } from "@/staff-kit/finder-rows";
 import { Loaded } from "@/staff-kit/staff-page";
@@ -22,13 +22,13 @@ const MAX_COUNTED = 50;
 export function Dashboard() {
   const { username, role, mayWrite } = useStaff();
   const { data: stats, isPending, isError, error, refetch } = useStaffQuery<Stats>("stats");
-  const { data: finders } = useStaffQuery<StaffFinder[]>("finders");
+  const { data: finders } = useStaffQuery<ListedFinder[]>("finders");
   return (
     <>
       <h1 className="text-xl font-bold max-lg:sr-only">Dashboard</h1>
       <p className="mt-0.5 text-muted">
         Good to see you, {username}.
-        {stats && attention(stats).length === 0 && " Nothing needs you right now."}
+        {stats && attention(stats).length === 0 && " No message and no email waits for you."}
       </p>
       {mayWrite && <FirstSteps />}
       {stats && <Attention stats={stats} />}

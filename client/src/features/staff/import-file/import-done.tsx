@@ -60,11 +60,7 @@ export function ImportDone({ report, plan, isNew, rows }: Props) {
           Look at its products
         </Link>
         {source !== undefined && (
-          <UndoFile
-            source={source}
-            name={plan.source?.name ?? ""}
-            last={{ added, changed, file: null }}
-          />
+          <UndoFile source={source} name={plan.source?.name ?? ""} last={{ file: null }} />
         )}
       </div>
       {source !== undefined && (

@@ -30,6 +30,9 @@ function open(role: "viewer" | "editor", listed: readonly ImportSource[] = sourc
     if (url.endsWith("/signed-in")) {
       return { body: { staff: { id: "1", username: "anna", role } } };
     }
+    if (url.endsWith("/undo")) {
+      return { body: { removes: 3, restores: 37, keeps: 1, finders: ["Car seats"] } };
+    }
     if (url.endsWith("/import-sources")) return { body: listed };
     return { body: url.endsWith("/catalogues") ? [{ id: "seats", name: "Car seats" }] : [] };
   });
@@ -69,6 +72,9 @@ it("undoes a file that it names, once that was agreed to", async () => {
   const button = seats.getByRole("button", { name: /^Undo/ });
   await userEvent.click(button);
   const dialog = within(await screen.findByRole("dialog", { name: "Undo prices.csv?" }));
+  expect(
+    dialog.getByText(/^3 products that it added go\. 37 .* before\. 1 product was changed since/),
+  ).toHaveTextContent("Shoppers see this at once in Car seats.");
   expect(calls.some(({ method }) => method === "POST")).toBe(false);
   await userEvent.click(dialog.getByRole("button", { name: "Undo it" }));
   await screen.findByText("Undone: 3 products removed, 38 as before.");

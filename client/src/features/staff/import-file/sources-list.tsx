@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ImportSource, LastFile, UndoReport } from "@shared/contracts/imports";
+import type { ImportSource, LastFile, UndoPreview, UndoReport } from "@shared/contracts/imports";
 import type { ReactNode } from "react";
 import { callApi } from "@/lib/api";
 import { momentText } from "@/lib/formats";
@@ -81,7 +81,7 @@ interface UndoFileProps {
   source: string;
   name: string;
   /** What its last file did; null where there is nothing to undo. */
-  last: Pick<LastFile, "added" | "changed" | "file"> | null;
+  last: Pick<LastFile, "file"> | null;
 }
 
 /** Takes back the last file of a source, and says what became of it. */
@@ -93,29 +93,33 @@ export function UndoFile({ source, name, last }: UndoFileProps) {
   });
   const done = undo.data;
   const { ask, dialog } = useAskFirst();
-  const askFirst = ({ file, added, changed }: NonNullable<UndoFileProps["last"]>) =>
-    ask({
-      title: file ? `Undo ${file}?` : `Undo the last file of ${name}?`,
-      text: `${counted(added, "product")} that it added ${added === 1 ? "goes" : "go"}, also from finders that are live; ${counted(changed, "product")} that it changed ${changed === 1 ? "is as it was" : "are as they were"} before. Those that somebody changed since stay as they are now. To have it again, import the file again.`,
-      action: "Undo it",
-      onAgree: () => undo.mutate(),
-    });
+  const look = useMutation({
+    mutationFn: () => callApi<UndoPreview>("GET", `/api/admin/import-sources/${source}/undo`),
+    onSuccess: (ahead) =>
+      ask({
+        title: last?.file ? `Undo ${last.file}?` : `Undo the last file of ${name}?`,
+        text: undoWords(ahead),
+        action: "Undo it",
+        onAgree: () => undo.mutate(),
+      }),
+  });
+  const failed = undo.error ?? look.error;
   return (
     <div className="empty:hidden">
       {dialog}
       {last && !done && (
         <Button
           look="secondary"
-          disabled={undo.isPending}
+          disabled={undo.isPending || look.isPending}
           aria-label={`Undo the last file of ${name}`}
-          onClick={() => askFirst(last)}
+          onClick={() => look.mutate()}
         >
           Undo last file…
         </Button>
       )}
-      {undo.isError && (
+      {failed && (
         <p role="alert" className="mt-2 text-danger">
-          {inServersWords(undo.error, "That did not work. Nothing was changed. Try again.")}
+          {inServersWords(failed, "That did not work. Nothing was changed. Try again.")}
         </p>
       )}
       {done && (
@@ -134,4 +138,27 @@ export function UndoFile({ source, name, last }: UndoFileProps) {
       )}
     </div>
   );
+}
+
+/** "41 products that it added go. 2 are as they were before. Live finders that choose from this catalog: Seats. …" */
+function undoWords({ removes, restores, keeps, finders }: UndoPreview): string {
+  const said = (count: number, one: string, many: string) =>
+    count > 0 && `${counted(count, "product")} ${count === 1 ? one : many}.`;
+  return [
+    said(removes, "that it added goes", "that it added go"),
+    said(
+      restores,
+      "that it changed is as it was before",
+      "that it changed are as they were before",
+    ),
+    said(
+      keeps,
+      "was changed since, and stays as it is now",
+      "were changed since, and stay as they are now",
+    ),
+    finders.length > 0 && `Shoppers see this at once in ${finders.join(", ")}.`,
+    "To have it again, import the file again.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -106,7 +106,7 @@ function Days({ days }: Pick<Insight, "days">) {
         {first && last && (
           <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">
             <span>{dayText(first.day)}</span>
-            <span>at most {most} a day</span>
+            <span>most in a day: {most}</span>
             <span>{dayText(last.day)}</span>
           </p>
         )}

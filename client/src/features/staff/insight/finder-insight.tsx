@@ -13,7 +13,7 @@ const FIRST_PERIOD = WEEK_DAYS;
 
 /** What is said of the figures wherever they stand. */
 export const HOW_COUNTED =
-  "A run is one way through the finder, in one browser tab. Anonymous: no names, no addresses. Days begin at midnight in South Africa (UTC+2).";
+  "A run is one way through the finder, in one browser tab, from the first answer on: who opens it and answers nothing is not counted. No names, no addresses; your own runs count, too. Days begin at midnight in South Africa (UTC+2).";
 
 const FIELD = "min-h-control rounded-control border border-outline bg-surface px-3";
 

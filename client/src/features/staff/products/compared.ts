@@ -17,7 +17,7 @@ export const OWN_LABELS = {
   pageUrl: "Page at the store",
   description: "Description",
   shortDescription: "Short description",
-  inStock: "Stock",
+  inStock: "Availability",
 } as const;
 
 const FACT = "values.";

@@ -45,7 +45,7 @@ export function FilterPanel({ attributes, choices, currency, filters, onChange }
         {...at("price")}
       />
       <FilterSelect
-        label="Stock"
+        label="Availability"
         options={[
           ...Object.entries(stockWords).filter(
             ([state]) => mayLack || state === "in" || state === "out",

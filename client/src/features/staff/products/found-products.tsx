@@ -1,5 +1,5 @@
 import { Columns3, SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { CatalogSummary } from "@shared/contracts/catalogs";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogChoices, ListedProduct } from "@shared/contracts/product-search";
@@ -22,6 +22,8 @@ import { filterWords, readFilters } from "./filters";
 import { ProductTable } from "./product-table";
 
 const PAGE_SIZE = 25;
+/** In the address: the key of the product that is opened at once. */
+const OPENED = "open";
 
 interface Props {
   catalog: CatalogSummary;
@@ -56,6 +58,16 @@ export function FoundProducts({ catalog, choices, address, onEdit }: Props) {
     `${address}/products?${query}`,
     { keepsShown: true },
   );
+  // Who comes for one product finds it open.
+  const wanted = params.get(OPENED);
+  const found = wanted === null ? undefined : data?.items.find(({ key }) => key === wanted);
+  const openIt = useEffectEvent((product: ListedProduct) => {
+    onEdit?.(product);
+    go({ [OPENED]: "" });
+  });
+  useEffect(() => {
+    if (found) openIt(found);
+  }, [found]);
   const toggle = (which: "filters" | "columns") => ({
     "aria-expanded": panelOpen === which,
     "aria-controls": panel,

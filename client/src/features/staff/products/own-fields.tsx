@@ -52,7 +52,10 @@ export function OwnFields({ form, choices, currency }: Props) {
         hint: `In ${currency}${mayLack ? ". Empty: on request." : ", such as 12999.50."}`,
       })}
       {has("specialPrice") &&
-        text("specialPrice", { isMoney: true, hint: `In ${currency}, at most the price.` })}
+        text("specialPrice", {
+          isMoney: true,
+          hint: `In ${currency}, at most the price. Shoppers pay it instead.`,
+        })}
       {has("brand") && (
         <ChosenField
           form={form}
@@ -65,7 +68,7 @@ export function OwnFields({ form, choices, currency }: Props) {
       {has("gtin") && text("gtin", { hint: "8 to 14 digits, as on its packet." })}
       {has("groupKey") &&
         text("groupKey", {
-          hint: "The key of its group, if it is a variant; its own where it is sold beside its variants.",
+          hint: "The same for all variants of one product, such as its colors: the key of the one that stands for them. Empty: it has none.",
         })}
       <PictureField form={form} name="pictureUrl" label={OWN_LABELS.pictureUrl} />
       {text("pageUrl")}
@@ -92,7 +95,7 @@ export function OwnFields({ form, choices, currency }: Props) {
           form={form}
           name="collections"
           label={OWN_LABELS.collections}
-          hint="Words in small letters, such as “garden-chairs”, by which catalogs select products."
+          hint="Tags in small letters, such as “garden-chairs”: catalogs choose their products by them."
           rule={{ ...FREE, isMany: true }}
           choices={named(choices.collections)}
         />

@@ -45,7 +45,10 @@ export function ProductDialog(props: Props) {
     toForm: (stored) => toForm(stored, shown, catalog.selection, choices),
     toWire: (values) => toWire(values, shown, keptOf(product, shown)),
     onSaved(_name, _values, saved) {
-      showToast({ title: `${saved.name || saved.key} is saved` });
+      showToast({
+        title: `${saved.name || saved.key} is saved`,
+        text: "Finders that choose from it show it at once.",
+      });
       onSaved(saved);
       onClose();
     },

@@ -127,6 +127,15 @@ describe("the page of a catalog's products", () => {
     expect(tab).toHaveAttribute("aria-selected", "true");
   });
 
+  it("opens the one that the address names, and forgets it", async () => {
+    window.history.replaceState(null, "", "/admin/catalogs/seats/products?q=Seat&open=R");
+    open();
+    expect(await screen.findByRole("dialog", { name: "Seat R" })).toBeVisible();
+    expect(window.location.search).toBe("?q=Seat");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("is read by viewers, who change nothing", async () => {
     open({ role: "viewer" });
     const [, first] = await screen.findAllByRole("row");

@@ -43,7 +43,7 @@ const sectionOf = (ids: string, total: number) => ({
   total,
   relaxed: [],
 });
-const standing = (place: number) => ({
+const standing = (place: number | null) => ({
   id: "A",
   name: "Machine A",
   section: "main",
@@ -163,6 +163,7 @@ describe("the live order beside the draft's", () => {
 
   it.each([
     ["elsewhere", 4, 1, "stands at 4, with 64; in version 7 at 1."],
+    ["in neither", null, null, "is not listed, nor is it in version 7."],
     ["at the same place", 1, 1, "stands at 1, with 64; the same in version 7."],
   ])("has a watched product %s", async (_, now, then, words) => {
     const watched = standing(now);

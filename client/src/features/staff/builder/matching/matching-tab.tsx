@@ -153,8 +153,8 @@ function OrderSwitch({ live: { version, unknown }, isLive, names, onSwitch }: Pr
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 text-sm text-muted">
           {isLive
-            ? `Ranked by version ${version}, which shoppers see.`
-            : `Ranked by the draft; beside it where version ${version} has them.`}
+            ? `In the order of version ${version}, which shoppers see.`
+            : `In the order of the draft. Beside each: its place in version ${version}, which shoppers see.`}
         </p>
         <div role="group" aria-label="Whose order" className="flex gap-1.5">
           <Pressed isOn={!isLive} onPress={() => onSwitch(false)}>

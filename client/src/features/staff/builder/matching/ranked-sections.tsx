@@ -65,7 +65,7 @@ function Ranked({ section, live, title, ...rest }: RankedProps) {
           {count(left)} of {count(products)} fit
         </span>{" "}
         <span className="text-sm text-muted">
-          what must be
+          every must
           {items.length < left &&
             items.length > 0 &&
             `; the first ${count(items.length)} are listed`}

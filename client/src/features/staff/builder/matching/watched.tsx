@@ -101,7 +101,7 @@ const BEHIND: Record<StockState, string> = {
 };
 
 function Standing({ watched, live, names, catalog }: StandingProps) {
-  const { name, place, score, stock, reasons, obstacles } = watched;
+  const { id, name, place, score, stock, reasons, obstacles } = watched;
   return (
     <div className="mt-3 grid gap-2">
       <p>
@@ -122,10 +122,12 @@ function Standing({ watched, live, names, catalog }: StandingProps) {
       )}
       {catalog !== undefined && (
         <Link
-          href={`${catalogProductsPath(catalog)}?${new URLSearchParams({ q: name })}`}
+          href={`${catalogProductsPath(catalog)}?${new URLSearchParams({ q: name, open: id })}`}
           className="inline-flex min-h-control items-center justify-self-start font-semibold text-accent-text underline underline-offset-4"
         >
-          Open it in its catalog
+          {obstacles.some(({ isNotStated }) => isNotStated)
+            ? "Fill it in, in its catalog"
+            : "Open it in its catalog"}
         </Link>
       )}
       <Points reasons={reasons} names={names} />
@@ -136,6 +138,7 @@ function Standing({ watched, live, names, catalog }: StandingProps) {
 /** The same of the version that is live, as the end of the sentence; nothing where it does not choose from it. */
 function standingIn({ version, watched: then, ending }: LiveMatching, now: WatchedProduct): string {
   if (ending || then?.id !== now.id || then.section !== now.section) return "";
+  if (then.place === null && now.place === null) return `, nor is it in version ${version}`;
   if (then.place === now.place) return `; the same in version ${version}`;
   return then.place === null
     ? `; in version ${version} it is not listed`

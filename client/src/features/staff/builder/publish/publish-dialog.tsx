@@ -73,7 +73,7 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
           showToast({
             title: `Version ${liveVersion} is live`,
             action: {
-              label: "Open the finder",
+              label: "Open it as shoppers see it",
               onPress: () => window.open(pageOfFinder(slug), "_blank"),
             },
           });
@@ -106,7 +106,7 @@ export function PublishDialog({ slug, draft, finder, others, onClose }: Props) {
           {data && (
             <div className="mt-4 grid gap-5">
               <Findings
-                title={data.faults.length === 0 ? "Nothing stops it" : "This stops it"}
+                title={data.faults.length === 0 ? "Ready to publish" : "Not ready to publish"}
                 look={
                   data.faults.length > 0
                     ? "border-danger"
