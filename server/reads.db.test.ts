@@ -109,7 +109,7 @@ beforeAll(async () => {
     name: "Any",
     catalogue: "any",
     columns: [],
-    choices: { emptyCells: "leave", absent: "stay", knownKeys: null, sameKey: null },
+    choices: { emptyCells: "leave", absent: "stay", knownKeys: null, sameKey: null, asItIs: false },
     undo: { attributes: [], catalog: null, added: 1, changed: 0 },
   });
   await storeSamples(server.database.db);
