@@ -22,7 +22,7 @@ const STAFF = /\/staff(-.*)?\.spec/;
 const SWEEPS =
   /\/(admin-pages|builder-(keyboard|pages)|console|large-text|long-words|landing-pieces|no-eval|texts)\.spec/;
 /** Pages around a finder that forge, refuse or encrypt: `npm run test:embedding`. */
-const HOSTS = /\/embedding\/(embed-check|hostile|https|refused)\.spec/;
+const HOSTS = /\/embedding\/(embed-check|faults|hostile|https|refused)\.spec/;
 /** Random actions in the builder: `npm run test:builder`. */
 const BUILDER = /builder-actions\/.*\.spec/;
 /** Journeys that differ from their neighbors in little: `npm run test:sweeps`. */

@@ -11,7 +11,8 @@ import { createCatalogs } from "./catalog/store/catalogs";
 import { shortWay } from "./catalog/store/short-way";
 import { contactRoutes } from "./site/contact/routes";
 import { isDiskFull } from "./platform/database/database-errors";
-import { createEmbedAccess, frameAncestorsBy } from "./access/embed/embed-access";
+import { createEmbedAccess } from "./access/embed/embed-access";
+import { framingBy } from "./access/embed/framing";
 import { embedRoutes } from "./access/embed/routes";
 import { createLiveFinders, createVersionMarks } from "./finders/live/live-finders";
 import { createStages, type Stages } from "./finders/shopper/stages";
@@ -166,7 +167,7 @@ export function createApp(dependencies: AppDependencies): App {
   const app = express().disable("x-powered-by").set("trust proxy", trustProxy).set("etag", false);
   app
     .use(requestLog(log))
-    .use(securityHeaders(isHttps, frameAncestorsBy(embedAccess, liveFinders)))
+    .use(securityHeaders(isHttps, framingBy(embedAccess, liveFinders)))
     .use(readableRequest)
     .use((_req, res, next) => {
       // Tells the client not to reuse this connection.

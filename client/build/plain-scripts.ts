@@ -7,12 +7,12 @@ const SCRIPTS = {
   embed: "embed/embed.ts",
   "embed-check": "embed/embed-check.ts",
   theme: "boot/theme.js",
-  "unknown-finder": "boot/unknown-finder.js",
+  "frame-notice": "boot/frame-notice.js",
 };
 
 /**
  * Builds the scripts outside the app: `embed.js`, `embed-check.js` and, for editors, `embed.d.ts` for
- * retailers' pages; `theme.js` and `unknown-finder.js` for ours. Each is one plain script without React, at an address that
+ * retailers' pages; `theme.js` and `frame-notice.js` for ours. Each is one plain script without React, at an address that
  * never changes.
  */
 export function plainScripts(root: string, outDir: string): Plugin {

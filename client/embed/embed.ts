@@ -1,14 +1,6 @@
 import { on } from "./events";
-import {
-  attributes,
-  destroyFrames,
-  forgetLost,
-  frames,
-  HOME,
-  mountFrame,
-  prefill,
-  restart,
-} from "./frames";
+import { attributes, HOME } from "./frame";
+import { destroyFrames, forgetLost, frames, mountFrame, prefill, restart } from "./frames";
 import { listen } from "./messages";
 import { closePopup, openPopup } from "./popup";
 import type { ProductFinderApi } from "./types";
@@ -18,11 +10,14 @@ import type { ProductFinderApi } from "./types";
 
 const OWN_BUTTON = "[data-finder-button]";
 
+/** Elements whose finder the page took out: it comes back when the page asks for it. */
+let emptied = new WeakSet<Element>();
+
 /** Mounts new finders: a frame, or in popup mode a button that opens it. */
-function init(): void {
+function mountNew(): void {
   forgetLost();
   for (const element of document.querySelectorAll("[data-finder-client]")) {
-    if (frames.some((frame) => frame.element === element)) continue;
+    if (emptied.has(element) || frames.some((frame) => frame.element === element)) continue;
     const { client, mode, buttonText } = attributes(element);
     if (mode !== "popup") {
       mountFrame(element, client!);
@@ -40,12 +35,18 @@ function init(): void {
 
 function start(): void {
   const api: ProductFinderApi = {
-    init,
+    init() {
+      emptied = new WeakSet();
+      mountNew();
+    },
     open: (client, options) => openPopup(client, undefined, options),
     close: closePopup,
     destroy(element) {
-      destroyFrames(element);
-      for (const button of (element ?? document).querySelectorAll(OWN_BUTTON)) button.remove();
+      for (const frame of destroyFrames(element)) emptied.add(frame.element);
+      for (const button of (element ?? document).querySelectorAll(OWN_BUTTON)) {
+        emptied.add(button.parentElement!);
+        button.remove();
+      }
     },
     prefill,
     restart,
@@ -61,14 +62,17 @@ function start(): void {
     event.preventDefault();
     openPopup(attributes(opener).open!, opener);
   });
-  init();
-  // The script may run before the rest of the page is parsed.
-  document.addEventListener("DOMContentLoaded", init);
-  if (new URLSearchParams(location.search).has("finder-check")) {
-    const check = document.createElement("script");
-    check.src = `${HOME}/embed-check.js`;
-    document.head.append(check);
-  }
+  const begin = () => {
+    mountNew();
+    // The page may still be parsed, and its router may add finders at any time.
+    new MutationObserver(mountNew).observe(document, { childList: true, subtree: true });
+  };
+  if (!new URLSearchParams(location.search).has("finder-check")) return begin();
+  const check = document.createElement("script");
+  check.src = `${HOME}/embed-check.js`;
+  // It hears everything from the beginning.
+  check.onload = check.onerror = begin;
+  document.head.append(check);
 }
 
 if (!window.ProductFinder) start();

@@ -1,4 +1,4 @@
-import type { Frame } from "./frames";
+import type { Frame } from "./frame";
 import type { FinderEventName, FinderEvents } from "./types";
 
 type Listener = (data: never, element: Element) => void;

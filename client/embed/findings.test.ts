@@ -80,7 +80,9 @@ describe("the check of a finder", () => {
     expect(made(["not_open"])).toBe(
       "Finder “shoes” is closed. Publish a version of it in the staff area, under Finders.",
     );
-    expect(made([], [])).toMatch(/^Finder “shoes” does not answer: .* not allowed to embed it/);
+    expect(made([], [])).toMatch(
+      /^Finder “shoes” does not answer\. Look whether https:\/\/finder\.example/,
+    );
   });
 
   it("has nothing to say of one that works", () => {
@@ -90,10 +92,10 @@ describe("the check of a finder", () => {
   it.each<[string, string, Partial<Heard>, RegExp]>([
     ["no frame", "", {}, /has no frame.*ProductFinder\.init\(\)/],
     [
-      "an origin that is not allowed",
+      "silence",
       frame(),
       { said: new Set() },
-      /probably not allowed to embed it\. Add http:\/\/localhost.* to the allowed origins/,
+      /does not answer\. Look whether https:\/\/finder\.example answers/,
     ],
     [
       "the page's policy",
@@ -109,6 +111,19 @@ describe("the check of a finder", () => {
     ],
     ["no clipboard", frame(""), {}, /may not copy links\. Add allow="clipboard-write/],
     ["no key", frame(), { errors: new Set(["locked"]) }, /asks for a password.*data-finder-key/],
+    ["a wrong key", frame(), { errors: new Set(["wrong_key"]) }, /is not right\. It was replaced/],
+    [
+      "a page that is not allowed",
+      frame(),
+      { errors: new Set(["not_allowed"]) },
+      /not allowed to embed finder “dialabed”\. Add http:\S+ to the allowed origins/,
+    ],
+    [
+      "a server that is away",
+      frame(),
+      { said: new Set(), errors: new Set(["unavailable"]) },
+      /does not come\. Look whether https:\/\/finder\.example answers/,
+    ],
     [
       "no storage",
       frame(),

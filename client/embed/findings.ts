@@ -1,3 +1,5 @@
+// Longer than 200 lines: all that may stand in a finder's way, each with its remedy.
+
 import { finderIds, finderWithId } from "@shared/templates/finders";
 
 /** The result of one check on a retailer's page. */
@@ -87,7 +89,15 @@ export function checkFrame(element: HTMLElement, heard: Heard): Finding[] {
       ? [
           bad(
             `Finder ${name} asks for a password.`,
-            "Add data-finder-key with the embed key from the staff area; if there is one, it was replaced.",
+            "Add data-finder-key with the embed key from the staff area.",
+          ),
+        ]
+      : []),
+    ...(heard.errors.has("wrong_key")
+      ? [
+          bad(
+            `The key of finder ${name} is not right.`,
+            "It was replaced, or is another finder's: copy the embed code from the staff area again.",
           ),
         ]
       : []),
@@ -129,6 +139,10 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
       bad(`Finder ${name} is closed.`, "Publish a version of it in the staff area, under Finders."),
     ];
   }
+  if (heard.errors.has("not_allowed")) return [notAllowed(name, frame)];
+  if (heard.errors.has("unavailable")) {
+    return [bad(`Finder ${name} does not come.`, `Look whether ${origin} answers, and try again.`)];
+  }
   if (heard.said.size > 0) return [good(`Finder ${name} works and is connected to the page.`)];
   if (!heard.isOver) return [];
   if (frame.getClientRects().length === 0) {
@@ -146,11 +160,17 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
   }
   return [
     bad(
-      `Finder ${name} does not answer: this page is probably not allowed to embed it.`,
-      `Add ${frame.ownerDocument.location.origin} to the allowed origins in the staff area, under Embed Settings.`,
+      `Finder ${name} does not answer.`,
+      `Look whether ${origin} answers, and whether this page's address is among the allowed origins.`,
     ),
   ];
 }
+
+const notAllowed = (name: string, frame: HTMLIFrameElement): Finding =>
+  bad(
+    `This page is not allowed to embed finder ${name}.`,
+    `Add ${frame.ownerDocument.location.origin} to the allowed origins in the staff area, under Embed Settings.`,
+  );
 
 const IDS = finderIds.map((id) => `“${id}”`).join(", ");
 

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
-import type { Frame } from "./frames";
+import type { Frame } from "./frame";
 
 let mountFrame: (element: Element, client: string) => Frame;
 beforeAll(async () => {
+  // The test's document has no view.
+  window.IntersectionObserver = class {
+    observe() {}
+  } as unknown as typeof IntersectionObserver;
   const script = document.createElement("script");
   script.src = "https://finder.example/embed.js";
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });

@@ -1,6 +1,9 @@
 import { dispatch } from "./events";
-import { frames, HOME, resize, send, type Frame } from "./frames";
+import { giveWay, heard } from "./failure";
+import { attributes, HOME, send, type Frame } from "./frame";
+import { frames, resize } from "./frames";
 import { closePopup } from "./popup";
+import { style } from "./style";
 import type { FinderEventName } from "./types";
 
 /** Receives the finders' messages: only from our own frames and origin, and only known ones. */
@@ -12,12 +15,24 @@ export function listen(): void {
     if (origin !== HOME || said?.source !== "product-finder" || said.v !== 1) return;
     if (!frame || said.embedId !== frame.id) return;
     if (!/^[a-z_]+$/.test(String(said.type))) return;
-    receive(frame, said.type as FinderEventName, (said.data ?? {}) as Record<string, unknown>);
+    receive(
+      frame,
+      said.type as FinderEventName | "hello",
+      (said.data ?? {}) as Record<string, unknown>,
+    );
   });
 }
 
-function receive(frame: Frame, name: FinderEventName, data: Record<string, unknown>): void {
+function receive(
+  frame: Frame,
+  name: FinderEventName | "hello",
+  data: Record<string, unknown>,
+): void {
+  heard(frame);
+  // Its document is new: what it answers comes after.
+  if (name === "hello") return void (frame.isReady = false);
   if (name === "resize") resize(frame, data.height);
+  if (name === "error") giveWay(frame, data.code);
   if (name === "step") {
     // Not for its first question, which appears while the page is being read.
     if (frame.hasAsked) toTop(frame);
@@ -33,8 +48,23 @@ function receive(frame: Frame, name: FinderEventName, data: Record<string, unkno
   dispatch(frame, name, data);
 }
 
-/** Scrolls the page to a new question's top, only if the shopper is in the frame and that top is above the window. */
-function toTop({ iframe, isPopup }: Frame): void {
+/**
+ * Scrolls the page to a new question's top, only if the shopper is in the frame and that top is above the window, or
+ * behind what the page keeps at its top.
+ */
+function toTop({ iframe, isPopup, element }: Frame): void {
   const { top, bottom } = iframe.getBoundingClientRect();
-  if (!isPopup && top < 0 && bottom > 0) iframe.scrollIntoView();
+  const covered = parseFloat(attributes(element).offset ?? "") || coveredTop();
+  if (isPopup || top >= covered || bottom <= 0) return;
+  style(iframe, `scroll-margin-top:${covered}px`);
+  iframe.scrollIntoView();
+}
+
+/** How much of the window's top the page covers by a header that stays there. */
+function coveredTop(): number {
+  let at = document.elementFromPoint(innerWidth / 2, 1);
+  while (at && !/fixed|sticky/.test(getComputedStyle(at).position)) at = at.parentElement;
+  const bottom = at?.getBoundingClientRect().bottom ?? 0;
+  // What covers half of the window is no header.
+  return bottom < innerHeight / 2 ? bottom : 0;
 }

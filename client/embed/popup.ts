@@ -18,8 +18,40 @@ export function openPopup(client: string, opener?: Element, options?: FinderOpti
     document.body.append(dialog);
     mountFrame(source, client, options, dialog.firstElementChild!, true);
   }
+  style(dialog, "display:block");
   dialog.showModal();
+  enter();
 }
+
+/** Marks the entry of the page's history that stands for an open finder, from which the way back leads. */
+const OPEN = "finderOpen";
+const isEntered = () => !!(history.state as Record<string, unknown> | null)?.[OPEN];
+/** How long the page's history was with that entry. */
+let entries = 0;
+/** Whether the page is on its way back from it. */
+let isLeaving = false;
+const isOpen = () => frames.some((each) => dialogOf(each)?.open);
+
+/** The way back closes the finder. For a page's own router it is the same page as before. */
+function enter(): void {
+  if (isLeaving || isEntered()) return;
+  history.pushState({ ...(history.state as object), [OPEN]: true }, "");
+  entries = history.length;
+}
+
+function leave(): void {
+  // The steps that were taken in the finder stand in the history, too: then nobody knows how far back the page is.
+  if (isOpen() || !isEntered() || history.length > entries) return;
+  isLeaving = true;
+  history.back();
+}
+
+addEventListener("popstate", () => {
+  if (!isLeaving) return closePopup();
+  isLeaving = false;
+  // One that was opened meanwhile.
+  if (isOpen()) enter();
+});
 
 export function closePopup(): void {
   for (const frame of frames) dialogOf(frame)?.close();
@@ -31,7 +63,7 @@ function makeDialog(): HTMLDialogElement {
   dialog.setAttribute("aria-label", "Product finder");
   style(
     dialog,
-    "position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;padding:max(12px,3vmin);box-sizing:border-box;background:rgb(0 0 0 / .55);overflow:hidden",
+    "all:initial;display:none;position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;padding:max(12px,3vmin);box-sizing:border-box;background:rgb(0 0 0 / .55);overflow:hidden",
   );
   const panel = document.createElement("div");
   style(
@@ -50,6 +82,8 @@ function makeDialog(): HTMLDialogElement {
   // A press on the backdrop closes it, too.
   dialog.onclick = ({ target }) => target === dialog && dialog.close();
   dialog.onclose = () => {
+    style(dialog, "display:none");
+    leave();
     const frame = frames.find((each) => dialogOf(each) === dialog);
     if (frame) dispatch(frame, "close", {});
   };

@@ -14,6 +14,7 @@ export interface FinderEvents {
   share: { channel: string };
   restart: Record<string, never>;
   close: Record<string, never>;
+  /** Something is in the way of the finder, such as `not_allowed`, `wrong_key` or `unavailable`. */
   error: { code: string };
 }
 
@@ -33,7 +34,7 @@ export interface FinderOptions {
 }
 
 export interface ProductFinderApi {
-  /** Mounts finders that were added to the page since. */
+  /** Mounts finders again that were taken out by `destroy`; those that are added to the page mount by themselves. */
   init: () => void;
   /** Opens a client's finder over the page. */
   open: (client: string, options?: FinderOptions) => void;

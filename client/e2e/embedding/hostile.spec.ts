@@ -23,7 +23,7 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-test("an origin that is not allowed gets no frame, and hears nothing", async ({
+test("an origin that is not allowed gets a notice, hears that alone, and may not frame the finder otherwise", async ({
   page,
   embedding: { stranger, snippet },
 }) => {
@@ -31,11 +31,22 @@ test("an origin that is not allowed gets no frame, and hears nothing", async ({
   const errors: string[] = [];
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
   await page.goto(stranger.page("/", `<!doctype html>${snippet()}`));
+  await expect(
+    finderOn(page).getByText("This product finder cannot be shown on this page."),
+  ).toBeVisible();
+  await expect.poll(heard).toEqual([["error", { code: "not_allowed" }]]);
+  expect(errors).toEqual([]);
+  // Without its origin the finder itself is asked for.
+  await page.locator("[data-finder-client] iframe").evaluate((frame: HTMLIFrameElement) => {
+    const address = new URL(frame.src);
+    address.searchParams.delete("origin");
+    frame.src = address.href;
+  });
   await expect
     .poll(() => errors.some((text) => /frame-ancestors/.test(text)), "the browser refuses")
     .toBe(true);
   await expect.poll(async () => (await frameOf(page)).url()).toMatch(/^chrome-error:/);
-  expect(await heard()).toEqual([]);
+  expect(await heard()).toHaveLength(1);
 });
 
 test("forged messages to the page change nothing: another window, origin, version, id, type or size", async ({
@@ -172,7 +183,7 @@ test("forged messages to the finder change nothing: another window, origin, vers
   await expect(finder.getByRole("radio", { name: "Back Sleeper", exact: true })).toBeChecked();
 });
 
-test("a frame that claims another origin than it stands on hears and says nothing", async ({
+test("a frame that claims another origin than it stands on has no finder", async ({
   page,
   embedding: { host, site, keys },
 }) => {
@@ -185,7 +196,10 @@ test("a frame that claims another origin than it stands on hears and says nothin
   await page.goto(
     host.page("/claim", `<!doctype html><div id="f"><iframe src="${address}"></iframe></div>`),
   );
-  await expect(heading(finderOn(page, "#f"), headings[0])).toBeVisible();
+  const notice = finderOn(page, "#f").getByText(
+    "This product finder cannot be shown on this page.",
+  );
+  await expect(notice).toBeVisible();
   // A message as its host would send it.
   await page.evaluate(() =>
     document.querySelector("iframe")!.contentWindow!.postMessage(
@@ -201,7 +215,10 @@ test("a frame that claims another origin than it stands on hears and says nothin
   );
   const frame = await frameOf(page, "#f");
   await frame.evaluate(() => new Promise((done) => setTimeout(done)));
-  await expect(heading(finderOn(page, "#f"), headings[0])).toBeVisible();
-  const said = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
-  expect(await said()).toEqual([]);
+  await expect(notice).toBeVisible();
+  const said = () =>
+    page.evaluate(() =>
+      (window as unknown as { said: { type: string }[] }).said.map(({ type }) => type),
+    );
+  expect(await said()).toEqual(["resize", "error"]);
 });

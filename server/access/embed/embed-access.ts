@@ -1,10 +1,5 @@
-import type { Request } from "express";
-import { finderAt } from "@shared/templates/finders";
-import { isDraftPreview } from "@shared/known-pages";
-import { finderSlugAt } from "@shared/site";
 import type { Database } from "../../platform/database/database";
 import { storedEmbedSettings, usableOrigins } from "../../finders/embedding/embed-keys";
-import type { LiveFinders } from "../../finders/live/live-finders";
 
 /** How long cached access is trusted: a change reaches every server within a second. */
 const TTL_MS = 1_000;
@@ -21,8 +16,11 @@ export interface EmbedAccess {
   of: (client: string) => Promise<Access>;
   /** The same, if the database need not be asked for it. */
   held: (client: string) => Access | undefined;
-  /** The origins that may frame it, as last known: a database that is away breaks nobody's page. */
-  origins: (client: string) => Promise<string[]>;
+  /**
+   * The origins that may frame it, as last known: a database that is away breaks nobody's page. Undefined while it is
+   * away and they were never known.
+   */
+  origins: (client: string) => Promise<string[] | undefined>;
   /** Drops the cached access after a change made here. */
   forget: (client: string) => void;
 }
@@ -45,7 +43,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
         lastOrigins.set(client, origins);
         return origins;
       } catch {
-        return lastOrigins.get(client) ?? [];
+        return lastOrigins.get(client);
       }
     },
     forget: (client) => void known.delete(client),
@@ -68,30 +66,4 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
     );
     return access;
   }
-}
-
-/**
- * The origins that may frame a path: for a finder's page ours and those allowed for its client, for others none.
- * A finder that staff have closed says so in its frames, and one that does not exist in anybody's.
- */
-export function frameAncestorsBy(
-  embedAccess: EmbedAccess,
-  finders: Pick<LiveFinders, "current" | "held">,
-) {
-  const allowed = async (client: string) => ["'self'", ...(await embedAccess.origins(client))];
-  const ofSlug = async (slug: string, isEmbedded: boolean) => {
-    // A database that is away breaks no page of a finder that was framed before.
-    const known = finders.held() ?? (await finders.current().catch(() => undefined));
-    if (!known || known.has(slug)) return allowed(slug);
-    // What says so in a frame is a page of its own, without anything of the app.
-    return isEmbedded ? ["*"] : ["'none'"];
-  };
-  return ({ path, query }: Pick<Request, "path" | "query">): Promise<string[]> | undefined => {
-    // The page on which a finder is built shows its draft in a frame.
-    if (isDraftPreview(path)) return Promise.resolve(["'self'"]);
-    const finder = finderAt(path);
-    if (finder) return allowed(finder.id);
-    const slug = finderSlugAt(path);
-    return slug === undefined ? undefined : ofSlug(slug, query.embed === "true");
-  };
 }

@@ -2,20 +2,29 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler } from "express";
 import helmet from "helmet";
 
+/** Who may frame a page, and what stands in the frame in place of it: a code, as the page around it hears it. */
+export interface Framing {
+  ancestors: string[];
+  notice?: "unknown_finder" | "not_allowed" | "unavailable";
+}
+
 /**
  * The headers of every reply. Scripts come from our own origin only; pictures from any https address,
- * because retailers host theirs. `frameAncestors` gives the origins that may frame what is asked for, or
- * `undefined` for none.
+ * because retailers host theirs. `framing` says who may frame what is asked for, `undefined` that nobody may; its notice
+ * is kept as `res.locals.frameNotice`.
  */
 export function securityHeaders(
   isHttps: boolean,
-  frameAncestors: (req: Pick<Request, "path" | "query">) => Promise<string[]> | undefined,
+  framing: (req: Pick<Request, "path" | "query" | "headers">) => Promise<Framing> | undefined,
 ): RequestHandler {
   const unframed = unframedHeaders(isHttps);
   return (req, res, next) => {
-    const ancestors = frameAncestors(req);
-    if (ancestors) {
-      return ancestors.then((origins) => helmet(options(isHttps, origins))(req, res, next));
+    const framed = framing(req);
+    if (framed) {
+      return framed.then(({ ancestors, notice }) => {
+        res.locals.frameNotice = notice;
+        helmet(options(isHttps, ancestors))(req, res, next);
+      });
     }
     // Synchronously: errors in a request's body may be answered before anything asynchronous ends.
     for (let at = 0; at < unframed.length; at += 2) res.setHeader(unframed[at]!, unframed[at + 1]!);

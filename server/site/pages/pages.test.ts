@@ -65,6 +65,10 @@ const serve = (contact: { email: string | undefined; phone: string | undefined }
   express()
     .set("etag", false)
     .use(readableRequest)
+    .use((req, res, next) => {
+      res.locals.frameNotice = req.query.notice;
+      next();
+    })
     .use(
       builtPages(
         folder,
@@ -117,17 +121,16 @@ describe("the built client", () => {
     expect(text.includes("data-finder=")).toBe(status === 200);
   });
 
-  it.each(["/f/bakery", "/f/-", "/f/dialabed"])(
-    "shows a frame of %s nothing of the app, but that there is no such finder",
-    async (path) => {
-      const { text } = await request(app).get(`${path}?embed=true`).expect(404);
-      expect(text).toContain(">There is no such finder.</p>");
-      expect(text).not.toContain("<title>page</title>");
-      await request(app)
-        .get("/f/closed?embed=true")
-        .expect(404, /<title>page<\/title>/);
-    },
-  );
+  it.each([
+    ["unknown_finder", 404, "There is no such finder.</p>"],
+    ["not_allowed", 200, 'on this page. <a href="/f/shoes" target="_blank"'],
+    ["unavailable", 503, "not available right now. Please try again in a moment.</p>"],
+  ])("shows nothing of the app in a frame with the notice %s", async (code, status, words) => {
+    const { text } = await request(app).get(`/f/shoes?embed=true&notice=${code}`).expect(status);
+    expect(text).toContain(`data-code="${code}"`);
+    expect(text).toContain(words);
+    expect(text).not.toContain("<title>page</title>");
+  });
 
   it("names an open finder in its document, as text, and lets its gate be asked early", async () => {
     const { text } = await request(app).get("/f/shoes").expect(200);

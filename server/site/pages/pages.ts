@@ -6,6 +6,7 @@ import { finderPath, finderSlugAt, pageOf, paths, SITE_NAME } from "@shared/site
 import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { isKnownPage } from "@shared/known-pages";
 import { notFound } from "../../platform/http/app-error";
+import type { Framing } from "../../platform/http/security-headers";
 import { readyReply, sendReady, sizeOf, type ReadyReply } from "../../platform/http/ready-reply";
 import { bytesOf } from "../../platform/memory/shared-bytes";
 import {
@@ -66,7 +67,10 @@ export function pages(
     .get("/{*path}", async (req, res, next) => {
       // A missing file must not come back as a page: a browser would run it as a script.
       if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return next(notFound());
-      if (await isUnknownInFrame(req, finders)) return send(req, res, 404, unknownFinderPage);
+      const { frameNotice } = res.locals as { frameNotice?: Framing["notice"] };
+      if (frameNotice) {
+        return send(req, res, NOTICES[frameNotice].status, noticePage(frameNotice, req.path));
+      }
       const { status, finder } = await pageAt(req.path, finders);
       const html = await documents.app(req);
       return send(req, res, status, finder ? documentOfFinder(html, finder) : html);
@@ -129,29 +133,36 @@ function isPage(path: string): boolean {
   return isKnownPage(path) || listPages.includes(pageOf(path));
 }
 
-/** What a frame shows in place of a finder that does not exist: no link, no control, none of the app. */
-const unknownFinderPage = `<!doctype html>
-<html lang="en">
+/** What a frame says in place of the finder, and whether the finder can be had in a tab of its own. */
+const NOTICES: Record<
+  NonNullable<Framing["notice"]>,
+  { status: number; text: string; mayOpen?: true }
+> = {
+  unknown_finder: { status: 404, text: noSuchFinder().message },
+  not_allowed: {
+    status: 200,
+    text: "This product finder cannot be shown on this page.",
+    mayOpen: true,
+  },
+  unavailable: {
+    status: 503,
+    text: "This product finder is not available right now. Please try again in a moment.",
+  },
+};
+
+/** A page with a notice alone: no control, none of the app. It tells the page around it why, and how high it is. */
+function noticePage(code: NonNullable<Framing["notice"]>, path: string): string {
+  const { text, mayOpen } = NOTICES[code];
+  const link = `<a href="${escapeHtml(path)}" target="_blank" rel="noopener" style="color: inherit">Open it in a new tab</a>`;
+  return `<!doctype html>
+<html lang="en" data-code="${code}">
 <meta charset="utf-8" />
 <meta name="color-scheme" content="light dark" />
-<title>${noSuchFinder().message} · ${SITE_NAME}</title>
-<p style="margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif">${noSuchFinder().message}</p>
-<script src="/unknown-finder.js"></script>
+<title>${text} · ${SITE_NAME}</title>
+<p style="margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif">${text}${mayOpen ? ` ${link}` : ""}</p>
+<script src="/frame-notice.js"></script>
 </html>
 `;
-
-/**
- * Whether a request is for a finder that does not exist, in a frame: its page says so to whoever embeds it.
- * False while nobody knows.
- */
-async function isUnknownInFrame(
-  { path, query }: Pick<Request, "path" | "query">,
-  finders: Pick<LiveFinders, "current">,
-): Promise<boolean> {
-  const slug = finderSlugAt(path);
-  if (slug === undefined || query.embed !== "true") return false;
-  const known = await finders.current().catch(() => undefined);
-  return known !== undefined && !known.has(slug);
 }
 
 /** The pages open to search engines: the public ones; the built-in finders are behind passwords. */

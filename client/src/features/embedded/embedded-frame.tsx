@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { EmbedSettings, PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import { themeOfGround } from "@shared/contrast";
 import { SITE_NAME } from "@shared/site";
 import { classNames } from "@/lib/class-names";
-import { FinderHostProvider } from "@/wizard/finder-host";
+import { Message } from "@/ui/message";
+import { FinderHostProvider, type FinderHost } from "@/wizard/finder-host";
 import { readOverrides, toVariables, type Overrides } from "./appearance";
 import { useHostLink } from "./use-host-link";
 import { useVisiblePart } from "./use-visible-part";
@@ -27,7 +28,8 @@ export function EmbeddedFrame({ client, name, mark, children }: Props) {
     queryKey: [`/api/embed-settings?client=${client}`],
   });
   const content = useRef<HTMLDivElement>(null);
-  const host = useHostLink(data, isError, content);
+  const link = useHostLink(data, isError, content);
+  const { host, isKeyWrong } = useKeyNotice(link);
   useVisiblePart();
   const preview = usePreview();
   const settings = preview ?? data?.settings;
@@ -69,7 +71,13 @@ export function EmbeddedFrame({ client, name, mark, children }: Props) {
         className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 pb-4"
       >
         <FinderHostProvider value={host}>
-          {children(settings?.styling.showProgress ?? true)}
+          {isKeyWrong ? (
+            <Message urgent heading="h2" title="This product finder is not available here.">
+              Please ask the shop for it.
+            </Message>
+          ) : (
+            children(settings?.styling.showProgress ?? true)
+          )}
         </FinderHostProvider>
       </main>
       {(settings?.styling.showFooter ?? true) && (
@@ -80,6 +88,22 @@ export function EmbeddedFrame({ client, name, mark, children }: Props) {
       )}
     </div>
   );
+}
+
+/** The page's key is not the shopper's to mend: in place of the password's field stands a notice. */
+function useKeyNotice(link: FinderHost): { host: FinderHost; isKeyWrong: boolean } {
+  const [isKeyWrong, setKeyWrong] = useState(false);
+  const host = useMemo<FinderHost>(
+    () => ({
+      ...link,
+      tell(name, data) {
+        if ("code" in data && data.code === "wrong_key") setKeyWrong(true);
+        link.tell(name, data);
+      },
+    }),
+    [link],
+  );
+  return { host, isKeyWrong };
 }
 
 /** `auto` means no maximum. */

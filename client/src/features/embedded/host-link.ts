@@ -5,7 +5,7 @@ import type { FinderHost, HostCommand } from "@/wizard/finder-host";
 export interface HostAddress {
   /** Distinguishes this finder's messages from another's. */
   embedId: string | undefined;
-  /** The page's origin as it claims; trusted only if staff allowed it. */
+  /** The page's origin as it claims: the server sends the finder to a page that staff allowed alone. */
   origin: string | undefined;
   pageUrl: string | undefined;
   isPopup: boolean;
@@ -30,11 +30,6 @@ export function readHostAddress(search: string): HostAddress {
 }
 
 export interface HostLink extends FinderHost {
-  /**
-   * Sets the origins that the finder may talk to. Earlier messages are sent now, or dropped if the
-   * page is not allowed.
-   */
-  settle: (allowedOrigins: readonly string[]) => void;
   /** Asks for a height; repeats one only if the page asks again. */
   resize: (height: number) => void;
 }
@@ -42,24 +37,23 @@ export interface HostLink extends FinderHost {
 const SOURCE = "product-finder";
 
 /**
- * The connection between a finder in a frame and its host page. It sends to one exact origin, and only
- * if that is ours or staff allowed it; it accepts known messages from that window and origin only.
+ * The connection between a finder in a frame and its host page. It sends to the origin that the page says it has, and a
+ * browser delivers that to no other; no page of another origin than staff allowed gets this document. It accepts known
+ * messages from that window and origin only.
  */
 export function connectHost(win: Window, address: HostAddress): HostLink {
   const { embedId, origin } = address;
   const commands = new Set<(command: HostCommand) => void>();
-  let waiting: [FinderEventName, object][] | undefined = [];
-  let trusted: string | undefined;
   let lastHeight: number | undefined;
   const lastTold = new Map<FinderEventName, string>();
 
-  const post = (type: FinderEventName, data: object) => {
-    if (trusted === undefined) return void waiting?.push([type, data]);
-    win.parent.postMessage({ source: SOURCE, v: 1, embedId, type, data }, trusted);
+  const isFramed = win.parent !== win && embedId !== undefined && isOrigin(origin);
+  const post = (type: FinderEventName | "hello", data: object) => {
+    if (isFramed) win.parent.postMessage({ source: SOURCE, v: 1, embedId, type, data }, origin!);
   };
 
   const onMessage = (event: MessageEvent<unknown>) => {
-    if (event.source !== win.parent || trusted === undefined || event.origin !== trusted) return;
+    if (event.source !== win.parent || event.origin !== origin) return;
     const said = event.data as Record<string, unknown> | null;
     const isOurs =
       typeof said === "object" &&
@@ -77,8 +71,9 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
     });
   };
 
-  const isFramed = win.parent !== win && embedId !== undefined && origin !== undefined;
   if (isFramed) win.addEventListener("message", onMessage);
+  // The page around learns that the finder came, whatever it goes on to say.
+  post("hello", {});
 
   return {
     instance: embedId,
@@ -90,39 +85,26 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
         if (lastTold.get(name) === told) return;
         lastTold.set(name, told);
       }
-      if (isFramed) post(name, data);
+      post(name, data);
     },
     onCommand(listener) {
       commands.add(listener);
       return () => commands.delete(listener);
     },
-    settle(allowedOrigins) {
-      const isAllowed = origin === win.location.origin || allowedOrigins.includes(origin ?? "");
-      if (isFramed && isAllowed && trusted === undefined) {
-        trusted = origin;
-        for (const [type, data] of waiting ?? []) post(type, data);
-      }
-      waiting = undefined;
-    },
     resize(height) {
       if (height === lastHeight) return;
       lastHeight = height;
-      if (isFramed) post("resize", { height });
+      post("resize", { height });
     },
   };
 }
 
-/** Whether the page is ours or staff allowed it. */
-export function isAllowed({ origin }: HostAddress, allowedOrigins: readonly string[]): boolean {
-  return origin === window.location.origin || allowedOrigins.includes(origin ?? "");
-}
+/** Whether a page can be of it: a browser takes no other as the target of a message. */
+const isOrigin = (origin: string | undefined): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).origin === origin;
 
-/** The target of share links: the named page, if its origin may embed the finder. */
-export function sharePage(
-  { pageUrl, origin }: HostAddress,
-  allowedOrigins: readonly string[],
-): string | undefined {
+/** The target of share links: the named page, if it is of the page's own origin. */
+export function sharePage({ pageUrl, origin }: HostAddress): string | undefined {
   if (!pageUrl || !origin || !URL.canParse(pageUrl)) return undefined;
-  const isOurs = new URL(pageUrl).origin === origin && allowedOrigins.includes(origin);
-  return isOurs ? pageUrl : undefined;
+  return new URL(pageUrl).origin === origin ? pageUrl : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from "re
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import { tabStorage } from "@/lib/storage";
 import type { FinderHost } from "@/wizard/finder-host";
-import { connectHost, isAllowed, readHostAddress, sharePage } from "./host-link";
+import { connectHost, readHostAddress, sharePage } from "./host-link";
 
 /** Connects a finder with its host page: events out, commands in, and a frame as high as its content. */
 export function useHostLink(
@@ -15,21 +15,17 @@ export function useHostLink(
   const fixedHeight = fixed(data?.settings.dimensions.height);
 
   useEffect(() => {
-    // Without the settings only our own origin is known to be allowed.
-    if (!data) return hasFailed ? link.settle([]) : undefined;
-    link.settle(data.allowedOrigins);
     // Everything works without storage during the visit; staff need to know why a reload forgets it.
     if (address.isChecked && !tabStorage.set("check", "kept")) {
       link.tell("error", { code: "storage_blocked" });
     }
-  }, [link, data, hasFailed, address]);
+  }, [link, address]);
 
   const measure = useEffectEvent(() => {
     const height = fixedHeight ?? content.current?.getBoundingClientRect().height;
     if (height) link.resize(Math.ceil(height));
   });
   const isShown = data !== undefined || hasFailed;
-  const isHeard = isAllowed(address, data?.allowedOrigins ?? []);
   useEffect(() => {
     if (!isShown || !content.current) return;
     const sizes = new ResizeObserver(() => measure());
@@ -46,13 +42,13 @@ export function useHostLink(
 
   useEffect(() => {
     // The frame has the height of its content; a scroll bar during a change would only flash.
-    if (!address.isAutosized || !isHeard || fixedHeight !== undefined) return;
+    if (!address.isAutosized || !isShown || fixedHeight !== undefined) return;
     const { style } = document.documentElement;
     style.overflowY = "hidden";
     return () => {
       style.overflowY = "";
     };
-  }, [address, isHeard, fixedHeight]);
+  }, [address, isShown, fixedHeight]);
 
   useEffect(() => {
     if (!address.isPopup) return;
@@ -64,10 +60,7 @@ export function useHostLink(
     return () => window.removeEventListener("keydown", onKey);
   }, [address, link]);
 
-  return useMemo(
-    () => ({ ...link, page: data && sharePage(address, data.allowedOrigins) }),
-    [link, address, data],
-  );
+  return useMemo(() => ({ ...link, page: sharePage(address) }), [link, address]);
 }
 
 /** A height fixed by staff, in pixels; undefined if it follows the content. */

@@ -32,7 +32,7 @@ export function Gate({
   children,
 }: Props) {
   const gate = useGate(app, isAlwaysGated, probe);
-  useHostError("locked", gate.state === "locked");
+  useHostError(gate.lock || "", gate.state === "locked");
   useHostError(gate.refusal ?? "", gate.refusal !== undefined);
   if (gate.state === "checking")
     return (
@@ -56,9 +56,12 @@ export function Gate({
 }
 
 type GateState = "checking" | "locked" | "open";
+type Lock = "locked" | "wrong_key";
 
 interface Gated {
   state: GateState;
+  /** What locks it, as the host page hears it: there is no key, or a wrong one. */
+  lock: Lock | false;
   /** Whose finder it is, if staff made it. */
   name: string | undefined;
   /** Why there is nothing to show: a code for the host page. */
@@ -75,9 +78,9 @@ function useGate(app: string, isAlwaysGated: boolean, probe: QueryKey): Gated {
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
   const [name, setName] = useState<string>();
-  const [isLocked, setLocked] = useState(() => {
+  const [lock, setLock] = useState<Lock | false>(() => {
     // The server sends a document that shows the gate only if the finder is locked.
-    if (document.getElementById("first-paint")) return true;
+    if (document.getElementById("first-paint")) return "locked";
     // During the first render, because children send their calls before an effect here runs.
     holdCalls(askGate(app, isAlwaysGated, setName));
     return false;
@@ -88,14 +91,14 @@ function useGate(app: string, isAlwaysGated: boolean, probe: QueryKey): Gated {
   const embedKey = useRef(new URLSearchParams(window.location.search).get("key"));
   const mayTry = useRef(true);
   // Behind the gate the probe may be fetched again, which is no reason to close it meanwhile.
-  const { isFetched, isSuccess, error } = useQuery({ queryKey: probe, enabled: !isLocked });
+  const { isFetched, isSuccess, error } = useQuery({ queryKey: probe, enabled: !lock });
 
   const lockOn = useEffectEvent((error: unknown) => {
     // Several calls may be refused at once; one try serves all.
     if (!isUnauthorized(error) || isTrying) return;
     tabStorage.remove(flag);
     const key = embedKey.current;
-    if (key === null || !mayTry.current) return setLocked(true);
+    if (key === null || !mayTry.current) return setLock("locked");
     mayTry.current = false;
     setTrying(true);
     callApi<UnlockAnswer>("POST", "/api/embed/unlock", { app, key }, { isKey: true })
@@ -105,7 +108,7 @@ function useGate(app: string, isAlwaysGated: boolean, probe: QueryKey): Gated {
       })
       .catch((problem: unknown) => {
         // Only a refusal by the server closes the gate; if it was not reached, the page offers a retry.
-        if (isUnauthorized(problem)) setLocked(true);
+        if (isUnauthorized(problem)) setLock("wrong_key");
         else mayTry.current = true;
       })
       .finally(() => setTrying(false));
@@ -135,12 +138,13 @@ function useGate(app: string, isAlwaysGated: boolean, probe: QueryKey): Gated {
     holdCalls();
     // Only the refused queries are sent again.
     await client.resetQueries({ predicate: ({ state }) => isUnauthorized(state.error) });
-    setLocked(false);
+    setLock(false);
   }
 
   const isChecking = isTrying || (!isFetched && tabStorage.get(flag) === null);
   return {
-    state: isLocked ? "locked" : isChecking ? "checking" : "open",
+    lock,
+    state: lock ? "locked" : isChecking ? "checking" : "open",
     name,
     refusal: refusalOf(error),
     open,

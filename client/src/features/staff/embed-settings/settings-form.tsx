@@ -137,6 +137,11 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
           )}
         </form>
         <CodeBox
+          title="Over the page"
+          hint="A link that opens the finder over the page. Where the script does not run, it leads to the finder itself."
+          code={linkCode(stored, window.location.origin)}
+        />
+        <CodeBox
           title="Plain frame"
           hint="For pages without scripts: a frame with a fixed height."
           code={frameCode({ ...stored, ...settings }, window.location.origin)}
@@ -160,10 +165,17 @@ const hasOneOf = (problems: FieldErrors<SettingsValues>, { fields }: SettingsTab
 
 /** The snippet a retailer pastes: a container and the script, with the embed key filled in. */
 export function scriptCode({ client, embedKey }: StaffEmbedSettings, origin: string): string {
-  const key = embedKey ? ` data-finder-key="${embedKey}"` : "";
-  return `<div data-finder-client="${client}"${key}></div>
+  return `<div data-finder-client="${client}"${keyCode(embedKey)}></div>
 <script async src="${origin}/embed.js"></script>`;
 }
+
+/** A link that opens the finder over the page, and the script. */
+function linkCode({ client, embedKey }: StaffEmbedSettings, origin: string): string {
+  return `<a href="${origin}${pageOfFinder(client)}" data-finder-open="${client}"${keyCode(embedKey)}>Find your match</a>
+<script async src="${origin}/embed.js"></script>`;
+}
+
+const keyCode = (embedKey: string | null) => (embedKey ? ` data-finder-key="${embedKey}"` : "");
 
 /** The same as a plain frame, with the height from the settings, or enough for a step. */
 export function frameCode(settings: StaffEmbedSettings, origin: string): string {

@@ -1,0 +1,71 @@
+import { dispatch } from "./events";
+import type { Frame } from "./frame";
+import { style } from "./style";
+
+/** How long a frame may say nothing: since its document is there, and since it could begin to load. */
+const LOADED_MS = 8_000;
+const NEAR_MS = 20_000;
+
+/** Errors with which there is no finder in the frame. */
+const NO_FINDER = /^(unknown_finder|not_(open|allowed)|unavailable|wrong_key)$/;
+
+/** In the languages of finders: which one it has nobody knows while it is not there. */
+const IN_ENGLISH = "This product finder is not available right now.";
+const SENTENCES: Record<string, string> = {
+  de: "Dieser Produktfinder ist gerade nicht verfügbar.",
+  fr: "Ce guide de choix n’est pas disponible pour le moment.",
+  nl: "Deze keuzehulp is op dit moment niet beschikbaar.",
+};
+
+/** What the page gives in place of a finder that is not there, in the finder's own element. */
+const fallbackOf = ({ element }: Frame) =>
+  element.querySelector<HTMLElement>("[data-finder-fallback]");
+
+/** Shows the finder, and hides what the page gives in place of it; or the other way round. */
+function show(frame: Frame, isThere: boolean): void {
+  const fallback = fallbackOf(frame);
+  if (fallback) style(fallback, `display:${isThere ? "none" : "revert"}`);
+  style(frame.iframe, `display:${isThere || !(fallback || frame.notice) ? "block" : "none"}`);
+}
+
+/** Says in the finder's place that it is not there, once it was silent for too long. It may still come. */
+export function watchForFailure(frame: Frame): void {
+  const { iframe } = frame;
+  show(frame, true);
+  const wait = (ms: number) =>
+    setTimeout(() => {
+      if (frame.isHeard || frame.notice || !iframe.isConnected) return;
+      const notice = (frame.notice = document.createElement("p"));
+      notice.setAttribute("role", "status");
+      notice.textContent = SENTENCES[document.documentElement.lang.slice(0, 2)] ?? IN_ENGLISH;
+      style(notice, "margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif");
+      if (!fallbackOf(frame)) iframe.before(notice);
+      show(frame, false);
+      dispatch(frame, "error", { code: "unavailable" });
+    }, ms);
+  iframe.addEventListener("load", () => wait(LOADED_MS));
+  // A frame far below the window does not load yet.
+  new IntersectionObserver(
+    ([entry], observer) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      wait(NEAR_MS);
+    },
+    { rootMargin: "500px" },
+  ).observe(iframe);
+}
+
+/** Takes back what was said of a frame that came after all. */
+export function heard(frame: Frame): void {
+  frame.isHeard = true;
+  frame.notice?.remove();
+  if (frame.notice) show(frame, true);
+  frame.notice = undefined;
+}
+
+/** Leaves the place to what the page gives, where the frame has no finder. */
+export function giveWay(frame: Frame, code: unknown): void {
+  if (!NO_FINDER.test(code as string)) return;
+  style(frame.iframe, "min-height:0");
+  show(frame, false);
+}
