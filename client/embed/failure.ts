@@ -4,7 +4,7 @@ import { style } from "./style";
 
 /** How long a frame may say nothing: since its document is there, and since it could begin to load. */
 const LOADED_MS = 8_000;
-const NEAR_MS = 20_000;
+const NEAR_MS = 15_000;
 
 /** Errors with which there is no finder in the frame. */
 const NO_FINDER = /^(unknown_finder|not_(open|allowed)|unavailable|wrong_key)$/;

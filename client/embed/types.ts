@@ -13,6 +13,8 @@ export interface FinderEvents {
   product_click: { id: string; url: string };
   share: { channel: string };
   restart: Record<string, never>;
+  /** The ids of the questions that answers of the page were filled in for, and what the finder does not know of them. */
+  prefill: { answered: string[]; leftOut: string[] };
   close: Record<string, never>;
   /** Something is in the way of the finder, such as `not_allowed`, `wrong_key` or `unavailable`. */
   error: { code: string };
@@ -65,6 +67,7 @@ declare global {
     "finder:product_click": CustomEvent<FinderEvents["product_click"]>;
     "finder:share": CustomEvent<FinderEvents["share"]>;
     "finder:restart": CustomEvent<FinderEvents["restart"]>;
+    "finder:prefill": CustomEvent<FinderEvents["prefill"]>;
     "finder:close": CustomEvent<FinderEvents["close"]>;
     "finder:error": CustomEvent<FinderEvents["error"]>;
   }

@@ -214,6 +214,12 @@ test("the page can listen, prefill by stable id, and start over; what it does no
   });
   await expect(heading(finder, headings[2])).toBeVisible();
   await expect(page).toHaveTitle("Step 3");
+  await expect
+    .poll(heard)
+    .toContainEqual([
+      "prefill",
+      { answered: ["sleepStyle", "bedSize", "mattressType"], leftOut: [] },
+    ]);
   // Nobody has used the finder yet: the page keeps its focus.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 
@@ -224,6 +230,16 @@ test("the page can listen, prefill by stable id, and start over; what it does no
     .poll(async () => (await heard()).at(-1))
     .toEqual(["error", { code: "prefill_invalid" }]);
   await expect(heading(finder, headings[2])).toBeVisible();
+
+  await page.evaluate(() =>
+    window.ProductFinder!.prefill({
+      ...{ firmness: "medium", minPrice: 1000, maxPrice: 90_000, features: ["none"], concerns: [] },
+      color: "red",
+    }),
+  );
+  await expect(finder.getByRole("article").first()).toBeVisible();
+  const told = (await heard()).filter(([name]) => name === "prefill").at(-1)![1];
+  expect(told).toMatchObject({ leftOut: ["features: none", "color"] });
 });
 
 test("share links lead to the page that the retailer named, and a link on it opens what was shared", async ({

@@ -53,7 +53,9 @@ export async function listen(page: Page): Promise<() => Promise<[string, unknown
   await page.addInitScript(() => {
     if (window.top !== window) return;
     const heard = ((window as unknown as { heard: unknown[] }).heard = []) as unknown[];
-    for (const name of "ready step results product_click share restart close error".split(" ")) {
+    for (const name of "ready step results product_click share restart prefill close error".split(
+      " ",
+    )) {
       document.addEventListener(`finder:${name}`, (event) =>
         heard.push([name, (event as CustomEvent).detail]),
       );

@@ -814,11 +814,18 @@ describe("a host page", () => {
     act(() =>
       command({
         type: "prefill",
-        preferences: { terrain: "road", width: "wide", length: 27.5, allergy: ["wool"] },
+        preferences: {
+          ...{ terrain: "road", width: "wide", length: 27.5, allergy: ["wool", "gold"] },
+          sole: "soft",
+        },
       }),
     );
     await heading("Is there anything you cannot wear?");
     expect(await screen.findByRole("checkbox", { name: "Wool" })).toBeChecked();
+    expect(host.tell).toHaveBeenCalledWith("prefill", {
+      answered: ["terrain", "width", "length", "allergy"],
+      leftOut: ["allergy: gold", "sole"],
+    });
     act(() => command({ type: "prefill", preferences: { nothing: "known" } }));
     await waitFor(() =>
       expect(host.tell).toHaveBeenCalledWith("error", { code: "prefill_invalid" }),

@@ -138,9 +138,7 @@ function FinderWizard(props: FinderWizardProps) {
   useHostCommands(async (command) => {
     if (command.type === "restart") return wizard.restart();
     const { prefill } = await import("../run/prefill");
-    if (!(await prefill(wizard, model, command.preferences))) {
-      host.tell("error", { code: "prefill_invalid" });
-    }
+    await prefill(wizard, model, command.preferences, host);
   });
   const [saved, setSaved] = useState<ReactNode>();
   useKnownAnswers(wizard, model);
