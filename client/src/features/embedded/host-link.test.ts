@@ -44,6 +44,23 @@ describe("what a finder tells the page around it", () => {
     ]);
   });
 
+  it("grows at once, and shrinks in one step when its height stays", () => {
+    vi.useFakeTimers();
+    const { win, sent } = framed();
+    const link = connectHost(win, address);
+    const heights = () =>
+      sent.flatMap(([said]) => (said as { data: { height?: number } }).data.height ?? []);
+    for (const height of [509, 900, 468, 828, 509]) link.resize(height);
+    expect(heights()).toEqual([509, 900]);
+    vi.advanceTimersByTime(150);
+    expect(heights()).toEqual([509, 900, 509]);
+    link.resize(400);
+    link.resize(509);
+    vi.advanceTimersByTime(150);
+    expect(heights()).toEqual([509, 900, 509]);
+    vi.useRealTimers();
+  });
+
   it("is told once where the finder starts again at the same question", () => {
     const { win, sent } = framed();
     const link = connectHost(win, address);

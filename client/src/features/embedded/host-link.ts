@@ -35,6 +35,8 @@ export interface HostLink extends FinderHost {
 }
 
 const SOURCE = "product-finder";
+/** So long a smaller height stays before the page hears of it. */
+const SETTLED_MS = 150;
 
 /**
  * The connection between a finder in a frame and its host page. It sends to the origin that the page says it has, and a
@@ -45,6 +47,7 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
   const { embedId, origin } = address;
   const commands = new Set<(command: HostCommand) => void>();
   let lastHeight: number | undefined;
+  let shrinking: ReturnType<typeof setTimeout> | undefined;
   const lastTold = new Map<FinderEventName, string>();
 
   const isFramed = win.parent !== win && embedId !== undefined && isOrigin(origin);
@@ -92,9 +95,15 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
       return () => commands.delete(listener);
     },
     resize(height) {
+      clearTimeout(shrinking);
       if (height === lastHeight) return;
-      lastHeight = height;
-      post("resize", { height });
+      const tell = () => {
+        lastHeight = height;
+        post("resize", { height });
+      };
+      // Between two steps the finder is short for a moment, which moves nothing on the page around it.
+      if (lastHeight === undefined || height > lastHeight) tell();
+      else shrinking = setTimeout(tell, SETTLED_MS);
     },
   };
 }
