@@ -171,7 +171,9 @@ test("what is saved is what the embedded finder wears, and its key opens it", as
   await expect(script).not.toContainText(address.split("key=")[1]!);
   await context.clearCookies();
   await shopper.goto(address);
-  await expect(shopper.getByRole("heading", { name: "Protected Access" })).toBeVisible();
+  await expect(
+    shopper.getByRole("heading", { name: "This product finder is not available here." }),
+  ).toBeVisible();
   await context.close();
 
   await page.getByLabel("Footer text").fill("");
