@@ -61,21 +61,26 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 let isMissed = false;
-for (const [what, html] of Object.entries(PAGES)) {
-  for (const width of [390, 1280]) {
-    const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 800 } });
-    await page.addInitScript(observe);
-    await page.goto(host.page("/beds", html));
-    const { shift, shifts, events, heights } = await run(page);
-    isMissed ||= shift >= 0.02 || events.results !== 1 || events.error !== undefined;
-    console.log(
-      `${what}, ${width} px: layout shift ${shift.toFixed(3)} (0.02)${shifts.length > 0 ? `, of ${shifts.join(", ")}` : ""}; events ${JSON.stringify(events)}; heights ${heights.join(", ")}`,
-    );
-    await page.close();
+try {
+  for (const [what, html] of Object.entries(PAGES)) {
+    for (const width of [390, 1280]) {
+      const page = await browser.newPage({
+        viewport: { width, height: width === 390 ? 844 : 800 },
+      });
+      await page.addInitScript(observe);
+      await page.goto(host.page("/beds", html));
+      const { shift, shifts, events, heights } = await run(page);
+      isMissed ||= shift >= 0.02 || events.results !== 1 || events.error !== undefined;
+      console.log(
+        `${what}, ${width} px: layout shift ${shift.toFixed(3)} (0.02)${shifts.length > 0 ? `, of ${shifts.join(", ")}` : ""}; events ${JSON.stringify(events)}; heights ${heights.join(", ")}`,
+      );
+      await page.close();
+    }
   }
+} finally {
+  await browser.close();
+  await Promise.all([host.close(), site.close()]);
 }
-await browser.close();
-await Promise.all([host.close(), site.close()]);
 process.exitCode = isMissed ? 1 : 0;
 
 async function run(page: Page): Promise<Seen> {
