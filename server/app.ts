@@ -167,7 +167,7 @@ export function createApp(dependencies: AppDependencies): App {
   const app = express().disable("x-powered-by").set("trust proxy", trustProxy).set("etag", false);
   app
     .use(requestLog(log))
-    .use(securityHeaders(isHttps, framingBy(embedAccess, liveFinders)))
+    .use(securityHeaders(isHttps, framingBy(embedAccess, liveFinders, publicUrl)))
     .use(readableRequest)
     .use((_req, res, next) => {
       // Tells the client not to reuse this connection.

@@ -17,9 +17,9 @@ const SENTENCES: Record<string, string> = {
   nl: "Deze keuzehulp is op dit moment niet beschikbaar.",
 };
 
-/** What the page gives in place of a finder that is not there, in the finder's own element. */
-const fallbackOf = ({ element }: Frame) =>
-  element.querySelector<HTMLElement>("[data-finder-fallback]");
+/** What the page gives in place of a finder that is not there, in the finder's own element; none over the page. */
+const fallbackOf = ({ element, isPopup }: Frame) =>
+  isPopup ? null : element.querySelector<HTMLElement>("[data-finder-fallback]");
 
 /** Shows the finder, and hides what the page gives in place of it; or the other way round. */
 function show(frame: Frame, isThere: boolean): void {

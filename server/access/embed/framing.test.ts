@@ -13,7 +13,7 @@ async function framingOf(path: string, query: Record<string, string>, isAway = f
   } as unknown as EmbedAccess;
   const finders = { held: () => undefined, current: () => Promise.resolve(known) };
   const host = "finder.example";
-  return framingBy(access, finders)({ path, query, headers: { host } });
+  return framingBy(access, finders, "https://public.example")({ path, query, headers: { host } });
 }
 
 const embedded = (origin?: string) => ({ embed: "true", ...(origin && { origin }) });
@@ -23,6 +23,7 @@ it.each([
   ["an allowed page", "/dialabed", embedded(SHOP), ours],
   ["an allowed page, of staff's finder", "/f/shoes", embedded(SHOP), ours],
   ["a page of our own", "/f/shoes", embedded("https://finder.example"), ours],
+  ["a page of our own behind a proxy", "/f/shoes", embedded("https://public.example"), ours],
   ["a frame that does not say whose it is", "/dialabed", embedded(), ours],
   ["no frame", "/dialabed", { origin: "https://other.example" }, ours],
   [

@@ -16,10 +16,12 @@ type Asked = Pick<Request, "path" | "query" | "headers">;
 export function framingBy(
   embedAccess: EmbedAccess,
   finders: Pick<LiveFinders, "current" | "held">,
+  publicUrl: string,
 ) {
+  const { origin: ours } = new URL(publicUrl);
   const ofFinder = async (client: string, asked: Asked): Promise<Framing> => {
     const origins = await embedAccess.origins(client);
-    const notice = noticeFor(asked, origins);
+    const notice = noticeFor(asked, ours, origins);
     return notice ? { ancestors: ["*"], notice } : { ancestors: ["'self'", ...(origins ?? [])] };
   };
   const ofSlug = async (slug: string, asked: Asked): Promise<Framing> => {
@@ -43,10 +45,15 @@ export function framingBy(
 const isEmbedded = ({ query }: Asked) => query.embed === "true";
 
 /** Why a page that says whose it is does not get the finder; none for a page that gets it, and for one that says nothing. */
-function noticeFor(asked: Asked, origins: readonly string[] | undefined): Framing["notice"] {
+function noticeFor(
+  asked: Asked,
+  ours: string,
+  origins: readonly string[] | undefined,
+): Framing["notice"] {
   const { origin } = asked.query;
   if (!isEmbedded(asked) || typeof origin !== "string") return undefined;
-  const isOurs = URL.canParse(origin) && new URL(origin).host === asked.headers.host;
-  if (isOurs || origins?.includes(origin)) return undefined;
+  // Behind a proxy the server may be asked under another host than the public one.
+  const isHere = URL.canParse(origin) && new URL(origin).host === asked.headers.host;
+  if (origin === ours || isHere || origins?.includes(origin)) return undefined;
   return origins ? "not_allowed" : "unavailable";
 }
