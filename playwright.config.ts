@@ -104,7 +104,7 @@ export default defineConfig({
         SWEEPS,
         HOSTS,
         BUILDER,
-        /\/(share|targets|firearm-favorites|firearm-journey|journey|embedded)\.spec/,
+        /\/(share|targets|heights|firearm-favorites|firearm-journey|journey|embedded)\.spec/,
         /\/(third-finder|set|ways-to-ask|short-list|first-load|first-paint|focus|results|firearm-screens)\.spec/,
       ],
       use: desktop,
