@@ -7,7 +7,7 @@ const LOADED_MS = 8_000;
 const NEAR_MS = 15_000;
 
 /** Errors with which there is no finder in the frame. */
-const NO_FINDER = /^(unknown_finder|not_(open|allowed)|unavailable|wrong_key)$/;
+const NO_FINDER = /^(unknown|not|unavailable|wrong)/;
 
 /** In the languages of finders: which one it has nobody knows while it is not there. */
 const IN_ENGLISH = "This product finder is not available right now.";
