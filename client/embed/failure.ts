@@ -2,9 +2,9 @@ import { dispatch } from "./events";
 import type { Frame } from "./frame";
 import { style } from "./style";
 
-/** How long a frame may say nothing: since its document is there, and since it could begin to load. */
+/** How long a frame may say nothing: since its document is there, and since it is seen. */
 const LOADED_MS = 8_000;
-const NEAR_MS = 15_000;
+const SEEN_MS = 15_000;
 
 /** Errors with which there is no finder in the frame. */
 const NO_FINDER = /^(unknown|not|unavailable|wrong)/;
@@ -44,15 +44,12 @@ export function watchForFailure(frame: Frame): void {
       dispatch(frame, "error", { code: "unavailable" });
     }, ms);
   iframe.addEventListener("load", () => wait(LOADED_MS));
-  // A frame far below the window does not load yet.
-  new IntersectionObserver(
-    ([entry], observer) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      wait(NEAR_MS);
-    },
-    { rootMargin: "500px" },
-  ).observe(iframe);
+  // Below the window it may not load yet: how near it has to be, each browser decides.
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    wait(SEEN_MS);
+  }).observe(iframe);
 }
 
 /** Takes back what was said of a frame that came after all. */
