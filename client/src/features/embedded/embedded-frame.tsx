@@ -73,7 +73,7 @@ export function EmbeddedFrame({ client, name, mark, children }: Props) {
         <FinderHostProvider value={host}>
           {isKeyWrong ? (
             <Message urgent heading="h2" title="This product finder is not available here.">
-              Please ask the shop for it.
+              Please ask the shop about it.
             </Message>
           ) : (
             children(settings?.styling.showProgress ?? true)

@@ -98,7 +98,7 @@ function useGate(app: string, isAlwaysGated: boolean, probe: QueryKey): Gated {
     if (!isUnauthorized(error) || isTrying) return;
     tabStorage.remove(flag);
     const key = embedKey.current;
-    if (key === null || !mayTry.current) return setLock("locked");
+    if (key === null || !mayTry.current) return setLock(lock || "locked");
     mayTry.current = false;
     setTrying(true);
     callApi<UnlockAnswer>("POST", "/api/embed/unlock", { app, key }, { isKey: true })
