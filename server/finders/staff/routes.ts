@@ -27,7 +27,7 @@ import { documentBody, readDraft } from "./document-body";
 import { draftRoutes } from "./draft-routes";
 import { factsRoutes } from "./facts-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
-import { allFinders, finderRow, shown } from "./rows";
+import { finderRow, listedFinders, shown } from "./rows";
 import type { WorkDependencies } from "./draft-work";
 import { publish } from "./publish";
 import { goLive, versionDocument, versionsOf } from "./versions";
@@ -51,7 +51,7 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
   const body = jsonBody("64kb");
   return Router()
     .get("/finders", async (_req, res) => {
-      res.json(await allFinders(db));
+      res.json(await listedFinders(db));
     })
     .post("/finders", ...documentBody, async (req, res) => {
       const { document, ...finder } = validate(newFinder, req.body);

@@ -33,7 +33,16 @@ export function shown(row: Pick<FinderRow, keyof typeof shownColumns>): StaffFin
 }
 
 /** All finders that staff made, the first made first. */
-export async function allFinders(db: Database): Promise<ListedFinder[]> {
+export async function allFinders(db: Database): Promise<StaffFinder[]> {
+  const rows = await db
+    .select(shownColumns)
+    .from(finders)
+    .orderBy(...BY_AGE);
+  return rows.map(shown);
+}
+
+/** The same, each with whether its draft is other than what shoppers see: that reads both documents. */
+export async function listedFinders(db: Database): Promise<ListedFinder[]> {
   const rows = await db
     .select({
       ...shownColumns,
@@ -44,9 +53,11 @@ export async function allFinders(db: Database): Promise<ListedFinder[]> {
       finderVersions,
       and(eq(finderVersions.slug, finders.slug), eq(finderVersions.version, finders.liveVersion)),
     )
-    .orderBy(asc(finders.createdAt), asc(finders.slug));
+    .orderBy(...BY_AGE);
   return rows.map((row) => ({ ...shown(row), hasUnpublishedChanges: row.hasUnpublishedChanges }));
 }
+
+const BY_AGE = [asc(finders.createdAt), asc(finders.slug)];
 
 /** A finder with its draft. Throws a 404. */
 export async function finderRow(db: Database, slug: string): Promise<FinderRow> {
