@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database";
-import { storedEmbedSettings, usableOrigins } from "../../finders/embedding/embed-keys";
+import { clientWithKey, storedEmbedSettings, usableOrigins } from "../../finders/embedding/embed-keys";
 
 /** How long cached access is trusted: a change reaches every server within a second. */
 const TTL_MS = 1_000;
@@ -21,6 +21,8 @@ export interface EmbedAccess {
    * away and they were never known.
    */
   origins: (client: string) => Promise<string[] | undefined>;
+  /** Whether a key opens any finder. */
+  hasKey: (key: string) => Promise<boolean>;
   /** Drops the cached access after a change made here. */
   forget: (client: string) => void;
 }
@@ -46,6 +48,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
         return lastOrigins.get(client);
       }
     },
+    hasKey: async (key) => (await clientWithKey(db, key)) !== undefined,
     forget: (client) => void known.delete(client),
   };
 

@@ -45,6 +45,7 @@ function known(unlocked: Record<string, string> | undefined, held: typeof made |
       of: () => Promise.resolve({ key: "mw_key", origins: [], allowsAgents: false }),
       held: () => ({ key: "mw_key", origins: [], allowsAgents: false }),
       origins: () => Promise.resolve([]),
+      hasKey: () => Promise.resolve(true),
       forget: () => undefined,
     },
     isStaffRequest: () => Promise.resolve(true),

@@ -29,6 +29,15 @@ export async function storedEmbedSettings(db: Database, client: string) {
   return row;
 }
 
+/** The client whose finder a key opens. */
+export async function clientWithKey(db: Database, key: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ client: embedSettings.client })
+    .from(embedSettings)
+    .where(eq(embedSettings.embedKey, key));
+  return row?.client;
+}
+
 /** The origins whose pages may frame this client's finder. */
 export async function allowedOrigins(db: Database, client: string): Promise<string[]> {
   return usableOrigins((await storedEmbedSettings(db, client))?.allowedOrigins);

@@ -4,55 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FinderOptions, ShownFinder } from "@shared/contracts/finders";
 import { finderRuns } from "@shared/schema/finders";
 import { callAll, shopperCalls } from "../testing/ask-tents";
+import { SEAT_LIST, seatCalls } from "../testing/put-in-seats";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-
-const en = (text: string) => ({ en: text });
-const found = (key: string, after: string[] = []) => ({
-  id: key,
-  title: en(`Which ${key}?`),
-  ask: { kind: "find", after },
-  required: false,
-  options: { listed: "found-cars", key },
-});
-const document = {
-  schema: 1,
-  locale: "en",
-  title: en("Seats"),
-  questions: [
-    found("make"),
-    found("model", ["make"]),
-    {
-      ...found("years", ["make", "model"]),
-      rules: [
-        {
-          use: "filter",
-          condition: {
-            list: "found-cars",
-            listedFor: [{ answer: "make" }, { answer: "model" }, { answer: "years" }],
-          },
-        },
-      ],
-    },
-    {
-      id: "color",
-      title: en("Which color?"),
-      ask: { kind: "find" },
-      required: false,
-      options: [
-        { id: "r", label: en("Red"), synonyms: ["Crimson"] },
-        { id: "g", label: en("Green"), when: { question: "make", is: "Kia" } },
-      ],
-    },
-  ],
-  sections: [{ id: "seats", catalogue: "found-seats" }],
-};
-const key = (id: string, kind: "text" | "range") => ({ id, label: id, kind });
-const LIST = `make,model,years,product,note
-Škoda,Fabia,2015 – 2018,S1,Without a support leg.
-SKODA,Octavia,2010-2011,S1,
-Kia,Picanto,from 2012,S2,
-"Kia","Rio, 5-door",2012 – 2013,S1,
-`;
 
 let server: TestApp;
 let editor: Agent;
@@ -65,32 +18,7 @@ beforeAll(async () => {
   editor = await server.staff("editor");
   shopper = server.visitor();
   ask = shopperCalls(shopper, SLUG);
-  const path = `/api/admin/finders/${SLUG}`;
-  await callAll(editor, [
-    {
-      method: "POST",
-      path: "/api/admin/catalogues",
-      body: { id: SLUG, name: "Seats", selection: { collections: [SLUG] } },
-    },
-    {
-      method: "POST",
-      path: `/api/admin/catalogues/${SLUG}/products/import`,
-      body: "key,name,price\nS1,Seat one,1000\nS2,Seat two,900\n",
-    },
-    {
-      method: "POST",
-      path: "/api/admin/product-lists",
-      body: {
-        id: "found-cars",
-        name: "Cars",
-        keys: [key("make", "text"), key("model", "text"), key("years", "range")],
-      },
-    },
-    { method: "POST", path: "/api/admin/product-lists/found-cars/import", body: LIST },
-    { method: "POST", path: "/api/admin/finders", body: { slug: SLUG, name: "Seats" } },
-    { method: "PUT", path: `${path}/draft`, body: { revision: 0, document } },
-    { method: "POST", path: `${path}/publish`, body: { revision: 1 } },
-  ]);
+  await callAll(editor, seatCalls(SLUG));
 });
 afterAll(() => server.close());
 
@@ -190,7 +118,7 @@ it("a trace holds what the list has, and no words of a shopper's own", async () 
 });
 
 it("a list that changes offers what it has then", async () => {
-  const file = `${LIST}Kia,Stonic,2020 – 2021,S1,\n`;
+  const file = `${SEAT_LIST}Kia,Stonic,2020 – 2021,S1,\n`;
   const path = "/api/admin/product-lists/found-cars/import";
   await editor.post(path).type("text/csv").send(file).expect(200);
   await expect

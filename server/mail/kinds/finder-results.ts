@@ -21,7 +21,8 @@ import type { Stages } from "../../finders/shopper/stages";
 import type { PostRules } from "../../platform/http/post-limits";
 import { finderResultsMail } from "../templates/finder-results";
 import { mailWords } from "../templates/mail-words";
-import { answersLink, mailPictureUrl, storeLink } from "./links";
+import { answersLink, storeLink } from "../../finders/shopper/links";
+import { mailPictureUrl } from "./links";
 import { readPayload, UnsendableError, type RequestedMail } from "./mail-kind";
 
 /** Limits on the mails that shoppers ask for, of all kinds together. */

@@ -10,14 +10,17 @@ import { AppError } from "../../platform/http/app-error";
 interface Dependencies extends Pick<Locks, "doors" | "proofs"> {
   finders: Pick<LiveFinders, "all" | "document">;
   stages: Pick<Stages, "at">;
-  embedAccess: Pick<EmbedAccess, "of">;
+  embedAccess: Pick<EmbedAccess, "of" | "hasKey">;
 }
 
-/** The finders that an assistant may ask; `key` is what it sent as its bearer token. */
+/**
+ * The finders that an assistant may ask; `key` is what it sent as its bearer token. A key that is no finder's is refused
+ * with a 401, whatever is asked: whoever sent it would else wonder why a finder is missing.
+ */
 export interface AgentFinders {
   /** As shoppers choose from them. */
   list: (key: string | undefined) => Promise<FinderSummary[]>;
-  /** One of them with its products. Throws a 404 where it may not be asked, a 401 where the key is missing. */
+  /** One of them with its products. Throws a 404 where it may not be asked, a 401 where its key is missing. */
   at: (slug: string, key: string | undefined) => Promise<Stage>;
 }
 
@@ -33,16 +36,29 @@ export function createAgentFinders(dependencies: Dependencies): AgentFinders {
     if (door.kind === "closed") return notOpen();
     if (door.kind === "free") return undefined;
     const isRight = key !== undefined && access.key !== undefined && proofs.isSame(key, access.key);
-    return isRight ? undefined : locked();
+    if (isRight) return undefined;
+    return key === undefined ? locked() : ofAnother();
+  };
+  const list = async (key: string | undefined) => {
+    const open = finderSummaries(await openFinders(finders));
+    const refusals = await Promise.all(open.map(({ slug }) => refusal(slug, key)));
+    return open.filter((_, index) => refusals[index] === undefined);
+  };
+  const checkKey = async (key: string | undefined) => {
+    if (key !== undefined && !(await embedAccess.hasKey(key))) throw wrongKey();
   };
   return {
     async list(key) {
-      const open = finderSummaries(await openFinders(finders));
-      const refusals = await Promise.all(open.map(({ slug }) => refusal(slug, key)));
-      return open.filter((_, index) => refusals[index] === undefined);
+      await checkKey(key);
+      return list(key);
     },
     async at(slug, key) {
+      await checkKey(key);
       const refused = await refusal(slug, key);
+      if (refused?.code === noSuchFinder().code) {
+        const slugs = (await list(key)).map((each) => each.slug);
+        throw noneCalled(slugs);
+      }
       if (refused) throw refused;
       return stages.at(slug);
     },
@@ -51,3 +67,24 @@ export function createAgentFinders(dependencies: Dependencies): AgentFinders {
 
 const locked = () =>
   new AppError(401, "locked", "Send the embed key of this finder as the bearer token.");
+const ofAnother = () =>
+  new AppError(
+    401,
+    "locked",
+    "The bearer token is the embed key of another finder. Send this one's.",
+  );
+const wrongKey = () =>
+  new AppError(
+    401,
+    "wrong_key",
+    "The bearer token is no finder's embed key, or no longer. Send the right one, or none for finders that need none.",
+  );
+
+/** What may be asked instead is said at once: it saves a call. */
+const noneCalled = (slugs: readonly string[]) => {
+  const others = slugs.slice(0, MAX_NAMED).join(", ");
+  const rest = others ? ` Those that may be asked: ${others}.` : "";
+  const { status, code, message } = noSuchFinder();
+  return new AppError(status, code, `${message}${rest}`);
+};
+const MAX_NAMED = 20;

@@ -1,15 +1,28 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { expect, it } from "vitest";
-import type { FinderSummary } from "@shared/contracts/finders";
 import { createWorkQueue } from "../../platform/work/work-queue";
 import type { AgentFinders } from "./agent-finders";
 import { agentServer } from "./agent-server";
 
 const finders: AgentFinders = {
-  list: () => Promise.resolve([{ slug: "boots", name: "x".repeat(400_000) } as FinderSummary]),
+  list: () =>
+    Promise.resolve([
+      {
+        slug: "boots",
+        path: "/f/boots",
+        name: "x".repeat(200_000),
+        text: null,
+        questions: 1,
+        isGated: false,
+      },
+    ]),
   at: () => Promise.reject(new Error("Not asked here.")),
 };
-const work = { queue: createWorkQueue(), asker: { network: "assistants", session: "" } };
+const work = {
+  queue: createWorkQueue(),
+  asker: { network: "assistants", session: "" },
+  publicUrl: "http://localhost",
+};
 const handler = createMcpHandler(() => agentServer(finders, undefined, () => undefined, work));
 
 it("answers the calls of one request up to a length in all, and says of the others what to do", async () => {
@@ -28,6 +41,6 @@ it("answers the calls of one request up to a length in all, and says of the othe
     { parsedBody: calls },
   );
   const text = await reply.text();
-  expect(text.match(/x{400000}/g)).toHaveLength(2 * 2);
+  expect(text.match(/x{200000}/g)).toHaveLength(2 * 2);
   expect(text.match(/Send fewer calls at once/g)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import type { Client } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attributes, products } from "@shared/schema/catalog-products";
@@ -11,6 +11,7 @@ import { embedSettings } from "@shared/schema/finders";
 import { bootAttributes, bootDocument, boots } from "../../finders/testing/boots";
 import { insertFinder } from "../../testing/a-finder";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { agentClient, callTool, type Called } from "./testing/agent-client";
 
 let server: TestApp;
 let listening: Server;
@@ -52,28 +53,15 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The official client, of today's protocol or of last year's. */
-async function agent(key?: string, version: "2026-07-28" | "2025" = "2026-07-28"): Promise<Client> {
-  const client = new Client(
-    { name: "a test", version: "1" },
-    { versionNegotiation: { mode: version === "2025" ? "legacy" : { pin: version } } },
-  );
+/** An assistant that sent `key`. */
+async function agent(key?: string, version?: "2026-07-28" | "2025"): Promise<Client> {
+  const client = await agentClient(url, key, version);
   clients.push(client);
-  const headers = key ? { Authorization: `Bearer ${key}` } : undefined;
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${url}/api/mcp`), { requestInit: { headers } }),
-  );
   return client;
 }
 
-type Called = { isError?: boolean; text: string; data: unknown };
-async function call(client: Client, name: string, args: object = {}): Promise<Called> {
-  const result = await client.callTool({ name, arguments: { ...args } });
-  const [content] = result.content as { text: string }[];
-  return { isError: result.isError, text: content!.text, data: result.structuredContent };
-}
 const slugsIn = ({ data }: Called) =>
-  (data as { finders: { slug: string }[] }).finders.map(({ slug }) => slug);
+  (data as { finders: { finder: string }[] }).finders.map(({ finder }) => finder);
 
 describe.each(["2026-07-28", "2025"] as const)("an assistant of protocol %s", (version) => {
   it("has three tools that only read", async () => {
@@ -85,47 +73,95 @@ describe.each(["2026-07-28", "2025"] as const)("an assistant of protocol %s", (v
     }
   });
 
-  it("gets the answers of the finder's page, with its reasons", async () => {
+  it("gets data in the shape that each tool promises, and a few lines of text beside it", async () => {
     const assistant = await agent(undefined, version);
-    const visitor = server.visitor();
-    const questions = await call(assistant, "get_questions", { finder: "boots" });
-    expect(questions.data).toEqual((await visitor.get("/api/finders/boots").expect(200)).body);
-
+    const { tools } = await assistant.listTools();
+    expect(tools.every(({ outputSchema }) => outputSchema !== undefined)).toBe(true);
+    const questions = await callTool(assistant, "get_questions", { finder: "boots" });
+    expect(questions.data).toMatchObject({
+      finder: "boots",
+      url: "http://localhost:3000/f/boots",
+      questions: bootDocument.questions.map(({ id }) => ({ id })),
+    });
     const answers = { ground: "trail", width: "wide" };
-    const found = await call(assistant, "recommend", { finder: "boots", answers });
-    const path = `/api/finders/boots/recommendations?${new URLSearchParams(answers)}`;
-    expect(found.data).toEqual((await visitor.get(path).expect(200)).body);
-    expect(JSON.parse(found.text)).toEqual(found.data);
-    expect(found.text).toContain("Grip: Trail, as you asked");
+    const found = await callTool(assistant, "recommend", { finder: "boots", answers });
+    expect(found.data).toMatchObject({
+      status: "products",
+      currency: "ZAR",
+      answers: [
+        { question: "Where do you walk?", answer: "Trail" },
+        { question: "How wide are your feet?", answer: "Wide" },
+      ],
+      sections: [
+        {
+          percentOf: "answers",
+          products: [
+            {
+              id: "b1",
+              price: "1200.00",
+              stock: "in stock",
+              score: 100,
+              reasons: ["60/60 Grip: Trail, as you asked", "40/40 Width: Wide, as you asked"],
+            },
+            {},
+            {},
+            {},
+            {},
+            {},
+          ],
+        },
+      ],
+    });
+    expect(found.text).toContain("Boot b1, 1200.00 ZAR, in stock, 100%");
+    expect(found.text).not.toContain("Grip");
+    expect(() => JSON.parse(found.text) as unknown).toThrow();
   });
 });
 
 describe("the finders that an assistant may ask", () => {
   it("are those that staff opened to assistants, without a gate", async () => {
     const assistant = await agent();
-    expect(slugsIn(await call(assistant, "list_finders"))).toEqual(["boots"]);
+    expect(slugsIn(await callTool(assistant, "list_finders"))).toEqual(["boots"]);
     for (const finder of ["silent", "unheard-of"]) {
-      const refused = await call(assistant, "get_questions", { finder });
-      expect(refused).toMatchObject({ isError: true, text: "There is no such finder." });
+      const refused = await callTool(assistant, "get_questions", { finder });
+      expect(refused).toMatchObject({
+        isError: true,
+        text: "There is no such finder. Those that may be asked: boots.",
+      });
     }
-    const closed = await call(assistant, "recommend", { finder: "closed", answers: {} });
+    const closed = await callTool(assistant, "recommend", { finder: "closed", answers: {} });
     expect(closed).toMatchObject({ isError: true, text: "This finder is not open now." });
   });
 
   it("are also the one whose embed key is the bearer token, and no other", async () => {
     const assistant = await agent(gatedKey);
-    expect(slugsIn(await call(assistant, "list_finders"))).toEqual(["boots", "gated"]);
-    const found = await call(assistant, "recommend", { finder: "gated", answers: {} });
+    expect(slugsIn(await callTool(assistant, "list_finders"))).toEqual(["boots", "gated"]);
+    const found = await callTool(assistant, "recommend", { finder: "gated", answers: {} });
     expect(found.isError).toBeFalsy();
     const locked = {
       isError: true,
       text: "Send the embed key of this finder as the bearer token.",
     };
-    expect(await call(assistant, "get_questions", { finder: "dialabed" })).toMatchObject(locked);
-    const stranger = await agent("mw_nobody");
-    expect(await call(stranger, "recommend", { finder: "gated", answers: {} })).toMatchObject(
+    expect(await callTool(assistant, "get_questions", { finder: "dialabed" })).toMatchObject({
+      isError: true,
+      text: "The bearer token is the embed key of another finder. Send this one's.",
+    });
+    expect(await callTool(await agent(), "get_questions", { finder: "gated" })).toMatchObject(
       locked,
     );
+  });
+
+  it("are none for whoever sends a key that is no finder's", async () => {
+    const stranger = await agent("mw_nobody");
+    const calls = [
+      callTool(stranger, "list_finders"),
+      callTool(stranger, "get_questions", { finder: "boots" }),
+      callTool(stranger, "recommend", { finder: "gated", answers: {} }),
+    ];
+    for (const { isError, text } of await Promise.all(calls)) {
+      expect(isError).toBe(true);
+      expect(text).toContain("The bearer token is no finder's embed key, or no longer.");
+    }
   });
 
   it("may be those that come with the product", async () => {
@@ -134,8 +170,8 @@ describe("the finders that an assistant may ask", () => {
       .from(embedSettings)
       .where(eq(embedSettings.client, "dialabed"));
     const assistant = await agent(row!.embedKey!);
-    const shown = await call(assistant, "get_questions", { finder: "dialabed" });
-    expect(shown.data).toMatchObject({ slug: "dialabed" });
+    const shown = await callTool(assistant, "get_questions", { finder: "dialabed" });
+    expect(shown.data).toMatchObject({ finder: "dialabed" });
   });
 
   it("are no more once staff stop it", async () => {
@@ -144,13 +180,13 @@ describe("the finders that an assistant may ask", () => {
       editor.put("/api/admin/embed-settings/agents?client=boots").send({ allowsAgents });
     expect((await change(false).expect(200)).body).toMatchObject({ allowsAgents: false });
     const assistant = await agent();
-    expect(slugsIn(await call(assistant, "list_finders"))).toEqual([]);
+    expect(slugsIn(await callTool(assistant, "list_finders"))).toEqual([]);
     await change(true).expect(200);
     const { body } = await editor.get("/api/admin/embed-settings?client=boots").expect(200);
     expect(body).toMatchObject({ allowsAgents: true });
     // What was read goes back as it is, and changes nothing of this.
     await editor.put("/api/admin/embed-settings?client=boots").send(body).expect(200);
-    expect(slugsIn(await call(assistant, "list_finders"))).toEqual(["boots"]);
+    expect(slugsIn(await callTool(assistant, "list_finders"))).toEqual(["boots"]);
   });
 });
 
@@ -158,9 +194,9 @@ describe("what an assistant sends", () => {
   it("is refused with what to do about it", async () => {
     const assistant = await agent();
     const answers = { ground: "moon", planet: "mars" };
-    const refused = await call(assistant, "recommend", { finder: "boots", answers });
+    const refused = await callTool(assistant, "recommend", { finder: "boots", answers });
     expect(refused.isError).toBe(true);
-    expect(refused.text).toContain("ground: There is no such option.");
+    expect(refused.text).toContain("ground: There is no option “moon”.");
     expect(refused.text).toContain("planet: This finder does not ask that.");
   });
 

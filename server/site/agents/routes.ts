@@ -38,7 +38,7 @@ export function agentRoutes({ sql, finders, publicUrl, logger, queue }: Dependen
     ({ requestInfo }) => {
       const key = bearerOf(requestInfo);
       const asker = { network: "assistants", session: key ?? "" };
-      return agentServer(finders, key, report, { queue, asker });
+      return agentServer(finders, key, report, { queue, asker, publicUrl });
     },
     { maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
@@ -84,6 +84,8 @@ function asWebRequest(req: ExpressRequest, publicUrl: string): Request {
   return new Request(new URL(req.originalUrl, publicUrl), { method: req.method, headers });
 }
 
+/** The key that was sent; of a header in another form the whole of it, which is no key. */
 function bearerOf(request: Request | undefined): string | undefined {
-  return /^Bearer (\S{1,200})$/.exec(request?.headers.get("Authorization") ?? "")?.[1];
+  const sent = request?.headers.get("Authorization") ?? undefined;
+  return /^Bearer (\S{1,200})$/i.exec(sent ?? "")?.[1] ?? sent;
 }

@@ -24,7 +24,8 @@ import { bedFinderDocument } from "../../finders/built-in/check-contract";
 import { liveDocument } from "../../finders/live/read-in-steps";
 import { invalid, validate } from "../../platform/http/validate";
 import { bedResultsMail } from "./bed-results-mail";
-import { mailPictureUrl, storeLink } from "../../mail/kinds/links";
+import { storeLink } from "../../finders/shopper/links";
+import { mailPictureUrl } from "../../mail/kinds/links";
 import { readPayload, UnsendableError, type RequestedMail } from "../../mail/kinds/mail-kind";
 import { REQUEST_LIMITS, requestedBy } from "../../mail/kinds/finder-results";
 

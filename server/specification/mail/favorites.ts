@@ -7,7 +7,8 @@ import { paths } from "@shared/site";
 import { existingFirearms, firearmsBySku } from "../firearm-finder/staged-firearms";
 import { invalid, validate } from "../../platform/http/validate";
 import { favoritesMail } from "./favorites-mail";
-import { mailPictureUrl, storeLink } from "../../mail/kinds/links";
+import { storeLink } from "../../finders/shopper/links";
+import { mailPictureUrl } from "../../mail/kinds/links";
 import { readPayload, UnsendableError, type RequestedMail } from "../../mail/kinds/mail-kind";
 import { REQUEST_LIMITS, requestedBy } from "../../mail/kinds/finder-results";
 
