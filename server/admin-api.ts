@@ -2,6 +2,7 @@ import type { SigningSecrets } from "./platform/process/signing-secrets";
 import { Router } from "express";
 import type { Store } from "express-session";
 import { adminListRoutes } from "./specification/lists/routes";
+import { apiKeyRoutes } from "./people/api-keys/routes";
 import { auditRoutes } from "./people/audit/routes";
 import { MAX_PRODUCTS } from "./catalog/staff/product-checks";
 import { catalogStaffRoutes, largeCatalogBodies } from "./catalog/staff/routes";
@@ -95,6 +96,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(insightRoutes(db, dependencies.liveFinders))
       .use(auditRoutes(db))
       .use(teamRoutes(db, dependencies.passwords))
+      .use(apiKeyRoutes(db))
       .use((_req, _res, next) => next(notFound()))
   );
 }

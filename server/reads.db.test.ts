@@ -52,6 +52,7 @@ const staffReads = [
   "/insight/week",
   "/stats",
   "/audit",
+  "/api-keys",
   "/team",
 ].map((path) => `/api/admin${path}`);
 const bedReads = [

@@ -11,7 +11,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import type { StaffRole } from "../staff-roles";
+import { staffRoles, type StaffRole } from "../staff-roles";
 import { messageStatuses, type MessageStatus } from "../contracts/messages";
 import { editedAt, isOneOf, moment, writtenAt } from "./columns";
 
@@ -40,6 +40,27 @@ export const adminUsers = pgTable(
     ...editedAt(),
   },
   (table) => [check("admin_users_role", sql`${table.role} in ('admin', 'editor', 'viewer')`)],
+);
+
+/** What programs act with: their role, and when it ends. The key itself is not kept, only what it is known by. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: varchar("name", { length: 100 }).notNull(),
+    role: text("role").$type<StaffRole>().notNull(),
+    /** SHA-256 of the key, in base64url: a key has 256 random bits, so that it needs no slower one. */
+    keyHash: text("key_hash").notNull().unique(),
+    /** Its last characters, by which people tell it from others. */
+    ending: text("ending").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    /** Whoever made it, as they were called then. */
+    madeBy: text("made_by").notNull(),
+    /** Null until it was used; behind by a minute at most. */
+    lastUsedAt: moment("last_used_at"),
+    ...writtenAt(),
+  },
+  (table) => [check("api_keys_role", isOneOf(table.role, staffRoles))],
 );
 
 /**

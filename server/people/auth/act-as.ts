@@ -3,12 +3,15 @@ import type { StaffRole } from "@shared/staff-roles";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { accountById } from "./account-queries";
+import { confirmProgram } from "./api-key";
 import { holdsMark, sessionMark } from "./session-mark";
 
 /** The author of a request, as they were when it came in. */
 export interface Actor extends SignedIn {
-  /** The mark of the session that they use. */
+  /** The mark of the session that they use; of a program that of its key. */
   mark: string;
+  /** Whether it is a program with a key of its own, and nobody who signed in. */
+  isProgram?: true;
 }
 
 /**
@@ -17,6 +20,7 @@ export interface Actor extends SignedIn {
  * writes nothing. Throws a 401 or a 403.
  */
 export async function confirmActor(tx: Database, actor: Actor): Promise<void> {
+  if (actor.isProgram) return confirmProgram(tx, actor);
   const account = await accountById(tx, actor.id, { hold: true });
   if (!account?.isActive || !holdsMark(actor.mark, [sessionMark(account)])) {
     throw new AppError(401, "signed_out", "Sign in to continue.");

@@ -7,6 +7,7 @@ import type { Steps } from "../../platform/work/steps";
 import type { Asker } from "../../platform/work/fair-jobs";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import { RANK, type Actor } from "./act-as";
+import { apiKeyIn, programWith } from "./api-key";
 import { noteSeen, staffOf } from "./staff-session";
 
 /** The member of staff signed in on this request. Only behind `requireStaff`. */
@@ -16,17 +17,29 @@ export function staffIn(res: Response): Actor {
 
 /**
  * Lets a request through when somebody is signed in, with the account as it stands now, and records the
- * activity; else 401.
+ * activity; or when a program sends its key. Else 401.
  */
 export function requireStaff(db: Database, now: () => number): RequestHandler {
   return async (req, res, next) => {
-    const staff = await staffOf(db, req.session, now());
-    if (!staff) throw new AppError(401, "signed_out", "Sign in to continue.");
-    await noteSeen(db, req, now());
-    res.locals.staff = staff;
+    const key = apiKeyIn(req.get("Authorization"));
+    if (key !== undefined) res.locals.staff = await programWith(db, key, now());
+    else {
+      const staff = await staffOf(db, req.session, now());
+      if (!staff) throw new AppError(401, "signed_out", "Sign in to continue.");
+      await noteSeen(db, req, now());
+      res.locals.staff = staff;
+    }
     next();
   };
 }
+
+/** Lets people through; else 403. Behind `requireStaff`: what lets others in is not for programs. */
+export const requirePerson: RequestHandler = (_req, res, next) => {
+  if (staffIn(res).isProgram) {
+    throw new AppError(403, "not_allowed", "A program may not do this. Sign in as an admin.");
+  }
+  next();
+};
 
 const SAID: Record<StaffRole, string> = {
   viewer: "staff",

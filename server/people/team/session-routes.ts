@@ -26,7 +26,7 @@ import {
   type Account,
 } from "../auth/account-queries";
 import { noteSeen, renewSession, staffCookie, staffOf } from "../auth/staff-session";
-import { requireStaff, staffIn } from "../auth/require-staff";
+import { requirePerson, requireStaff, staffIn } from "../auth/require-staff";
 import type { SigningSecrets } from "../../platform/process/signing-secrets";
 import { sessionMark } from "../auth/session-mark";
 
@@ -85,7 +85,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
       await promisify((done: (error: unknown) => void) => req.session.destroy(done))();
       res.clearCookie(cookie.name, cookie.options).status(204).end();
     })
-    .post("/password", requireStaff(db, now), async (req, res) => {
+    .post("/password", requireStaff(db, now), requirePerson, async (req, res) => {
       const { currentPassword, newPassword } = validate(changePasswordBody, req.body);
       requireCookies(req, publicUrl);
       const staff = staffIn(res);

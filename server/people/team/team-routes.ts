@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database";
 import { guidParam, validate } from "../../platform/http/validate";
 import type { Passwords } from "../auth/passwords";
 import { allAccounts } from "../auth/account-queries";
-import { requireRole, staffIn } from "../auth/require-staff";
+import { requirePerson, requireRole, staffIn } from "../auth/require-staff";
 import { addMember, changeMember, resetPassword } from "./team";
 
 /** `/team`: the accounts, for admins alone. The guard is on the router, so that no spelling evades it. */
@@ -27,5 +27,5 @@ export function teamRoutes(db: Database, passwords: Passwords): Router {
       const hash = await passwords.hash(newPassword);
       res.json(await resetPassword(db, staffIn(res), guidParam(req), hash));
     });
-  return Router().use("/team", requireRole("admin"), accounts);
+  return Router().use("/team", requireRole("admin"), requirePerson, accounts);
 }

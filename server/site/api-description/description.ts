@@ -95,6 +95,11 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
           ...{ type: "apiKey", in: "cookie", name: cookies.staff },
           description: "A member of staff who signed in: POST /api/admin/session.",
         },
+        apiKey: {
+          ...{ type: "http", scheme: "bearer" },
+          description:
+            "A program, with a key that an admin made (Settings → API keys). It has a role, and an end.",
+        },
       },
     },
   };
@@ -120,6 +125,9 @@ const SCHEMES: Partial<Record<Access, string[]>> = {
   shopper: ["shopperSession", "finderToken"],
 };
 
+const staffSchemes = ({ forPeople }: Operation) =>
+  forPeople ? ["staffSession"] : ["staffSession", "apiKey"];
+
 function describe(key: string, operation: Operation, area: string): DescribedOperation {
   const [method = "", path = ""] = key.split(" ");
   const access = accessTo(key, operation);
@@ -138,7 +146,7 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
     operationId: idOf(key),
     tags: [area],
     summary: operation.text + NEEDS[access],
-    security: (SCHEMES[access] ?? ["staffSession"]).map((scheme) => ({ [scheme]: [] })),
+    security: (SCHEMES[access] ?? staffSchemes(operation)).map((scheme) => ({ [scheme]: [] })),
     ...(parameters.length > 0 && { parameters }),
     ...(sent && { requestBody: { required: true, content: sent } }),
     responses: {

@@ -15,6 +15,8 @@ export interface Operation {
   text: string;
   /** Of staff routes: `viewer` for reads and `editor` for writes, unless it says otherwise. */
   access?: Access;
+  /** Whether it is for staff who signed in, and for no program. */
+  forPeople?: true;
   query?: z.ZodType;
   /** Whether the query has answers besides: question by question, as the pages' addresses have them. */
   takesAnswers?: true;

@@ -1,5 +1,6 @@
 // Longer than 200 lines: each route has its line.
 
+import type { ApiKey, MadeApiKey } from "@shared/contracts/api-keys";
 import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
 import type { AnyProduct, ProductChoices } from "@shared/contracts/catalog-products";
@@ -73,6 +74,8 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "GET /api/admin/session": SignedIn;
   "GET /api/admin/signed-in": SignedInAnswer;
   "POST /api/admin/password": { status: "changed" };
+  "GET /api/admin/api-keys": ApiKey[];
+  "POST /api/admin/api-keys": MadeApiKey;
   "GET /api/admin/team": TeamMember[];
   "POST /api/admin/team": TeamMember;
   "PUT /api/admin/team/{id}": TeamMember;

@@ -14,6 +14,7 @@ import {
   messagesQuery,
   outboxQuery,
 } from "@shared/contracts/messages";
+import { newApiKeyBody } from "@shared/contracts/api-keys";
 import { insightQuery } from "@shared/contracts/insight";
 import { finderResultsMailBody } from "@shared/contracts/mail";
 import { agentBody } from "@shared/contracts/agents";
@@ -39,23 +40,45 @@ const accountOperations = {
   "POST /api/admin/password": {
     text: "Changes one's own password; all other sessions end.",
     access: "viewer",
+    forPeople: true,
     body: changePasswordBody,
   },
-  "GET /api/admin/team": { text: "The accounts.", access: "admin" },
+  "GET /api/admin/api-keys": {
+    text: "The keys that programs act with; none says what it is.",
+    access: "admin",
+    forPeople: true,
+  },
+  "POST /api/admin/api-keys": {
+    text: "Makes a key for a program. No other reply ever has it.",
+    access: "admin",
+    body: newApiKeyBody,
+    status: 201,
+    forPeople: true,
+  },
+  "DELETE /api/admin/api-keys/{id}": {
+    text: "Takes a key back: from now on it opens nothing.",
+    access: "admin",
+    status: 204,
+    forPeople: true,
+  },
+  "GET /api/admin/team": { text: "The accounts.", access: "admin", forPeople: true },
   "POST /api/admin/team": {
     text: "Adds an account.",
     access: "admin",
+    forPeople: true,
     body: newMemberBody,
     status: 201,
   },
   "PUT /api/admin/team/{id}": {
     text: "Changes an account; fields that are missing stay.",
     access: "admin",
+    forPeople: true,
     body: memberBody,
   },
   "POST /api/admin/team/{id}/password": {
     text: "Sets somebody's password.",
     access: "admin",
+    forPeople: true,
     body: resetPasswordBody,
   },
   "GET /api/admin/stats": { text: "The counts of the dashboard." },

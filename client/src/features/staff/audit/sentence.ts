@@ -72,6 +72,8 @@ function deed(entry: AuditEntry): string {
   if (subject === "pictures") return "uploaded a picture";
   if (subject === "embed-settings") return `made a new embed key for ${finder(entry)}`;
   if (action === "erase") return erasure(entry);
+  if (subject === "api-keys" && action === "create") return `made ${thing(entry)}`;
+  if (subject === "api-keys" && action === "delete") return `took back ${thing(entry)}`;
   if (subject === "team" && action === "create") return `gave ${quoted(subjectName)} an account`;
   switch (action) {
     case "create":
@@ -125,6 +127,7 @@ function thing(entry: AuditEntry): string {
 
 /** What is named alone says more with what it is. */
 const KINDS: Record<string, string> = {
+  "api-keys": "API key",
   attributes: "attribute",
   catalogues: "catalog",
   finders: "finder",

@@ -1,7 +1,7 @@
 import { useChange } from "@/staff-kit/use-staff-data";
 import { Button } from "@/staff-kit/button";
 import { showToast } from "@/ui/toast-store";
-import { CodeBox } from "./check-box";
+import { CodeBox } from "@/staff-kit/code-box";
 
 interface Props {
   client: string;

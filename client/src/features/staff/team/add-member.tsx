@@ -62,7 +62,7 @@ export function AddMember({ onDone }: { onDone: () => void }) {
       <FieldFrame label="Role">
         {(input) => (
           <select {...form.register("role")} {...input}>
-            {roleOptions}
+            <RoleOptions />
           </select>
         )}
       </FieldFrame>
@@ -83,11 +83,13 @@ const toWire = <Values extends { email: string }>(values: Values): Values => ({
   email: values.email.trim(),
 });
 
-const roleOptions = staffRoles.map((role) => (
-  <option key={role} value={role}>
-    {role}
-  </option>
-));
+/** The roles, for a select. */
+export const RoleOptions = () =>
+  staffRoles.map((role) => (
+    <option key={role} value={role}>
+      {role}
+    </option>
+  ));
 
 /** A select for a member's role. */
 export function RoleSelect({
@@ -100,7 +102,7 @@ export function RoleSelect({
       {...rest}
       className="min-h-control rounded-control border border-outline bg-surface px-3"
     >
-      {roleOptions}
+      <RoleOptions />
     </select>
   );
 }

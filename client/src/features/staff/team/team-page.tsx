@@ -14,6 +14,7 @@ import { useStaffForm } from "@/staff-kit/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff-kit/use-unsaved-guard";
 import { Dialog } from "@/ui/dialog";
 import { AddMember, RoleSelect } from "./add-member";
+import { ApiKeys } from "./api-keys";
 
 /** Accounts, roles and passwords. For admins. */
 export function TeamPage() {
@@ -100,6 +101,7 @@ export function TeamPage() {
           ))}
         </ul>
       </Loaded>
+      <ApiKeys />
       {resetting && <ResetPassword member={resetting} onClose={() => setResetting(undefined)} />}
     </StaffPage>
   );
