@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { SignedIn } from "@shared/contracts/staff";
 import { apiKeys } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
-import type { Actor } from "./act-as";
 
 /** What every key begins with, so that one in a file or a log is known for what it is. */
 const PREFIX = "mwapi_";
@@ -11,6 +11,13 @@ const PREFIX = "mwapi_";
 const ENDING = 4;
 /** The stored time of the last use lags behind by this at most: programs send many requests at once. */
 const USED_INTERVAL_MS = 60 * 1000;
+
+/** A program, as the author of a request. */
+interface Program extends SignedIn {
+  /** What its key is known by. */
+  mark: string;
+  isProgram: true;
+}
 
 /** A new key for a program: 256 random bits. */
 export function newApiKey(): { key: string; keyHash: string; ending: string } {
@@ -27,7 +34,7 @@ export function apiKeyIn(header: string | undefined): string | undefined {
 }
 
 /** The program that a key is for, as staff; records that it was used. Throws a 401 where the key is none, or has ended. */
-export async function programWith(db: Database, key: string, now: number): Promise<Actor> {
+export async function programWith(db: Database, key: string, now: number): Promise<Program> {
   const [found] = await db
     .select()
     .from(apiKeys)
@@ -45,7 +52,10 @@ export async function programWith(db: Database, key: string, now: number): Promi
 }
 
 /** Throws a 401 where a key was taken back since its request came in; else holds it until the transaction ends. */
-export async function confirmProgram(tx: Database, { id, mark }: Actor): Promise<void> {
+export async function confirmProgram(
+  tx: Database,
+  { id, mark }: Pick<Program, "id" | "mark">,
+): Promise<void> {
   const found = await tx
     .select({ keyHash: apiKeys.keyHash })
     .from(apiKeys)

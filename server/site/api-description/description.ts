@@ -1,9 +1,9 @@
 import { SITE_NAME } from "@shared/site";
+import { accessTo, NEEDS, securityOf, securitySchemes, type CookieNames } from "./access";
 import {
   bodySchema,
   documentSchemas,
   inputSchema,
-  type Access,
   type JsonSchema,
   type Operation,
 } from "./operation";
@@ -50,12 +50,6 @@ export interface ApiDescription {
   };
 }
 
-/** The names of the sessions' cookies, which depend on how the site is reached. */
-export interface CookieNames {
-  shopper: string;
-  staff: string;
-}
-
 /** Describes the API of the site at an address. */
 export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescription {
   const paths: ApiDescription["paths"] = {};
@@ -81,52 +75,10 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
         string,
         JsonSchema
       >,
-      securitySchemes: {
-        shopperSession: {
-          ...{ type: "apiKey", in: "cookie", name: cookies.shopper },
-          description: "A shopper who opened a finder by its password: POST /api/verify-password.",
-        },
-        finderToken: {
-          ...{ type: "http", scheme: "bearer" },
-          description:
-            "A shopper in a frame, where browsers send no cookies: the token that POST /api/verify-password gives.",
-        },
-        staffSession: {
-          ...{ type: "apiKey", in: "cookie", name: cookies.staff },
-          description: "A member of staff who signed in: POST /api/admin/session.",
-        },
-        apiKey: {
-          ...{ type: "http", scheme: "bearer" },
-          description:
-            "A program, with a key that an admin made (Settings → API keys). It has a role, and an end.",
-        },
-      },
+      securitySchemes: securitySchemes(cookies),
     },
   };
 }
-
-/** Who may ask, where an operation does not say it. */
-function accessTo(key: string, { access }: Operation): Access {
-  if (access) return access;
-  if (!key.includes(" /api/admin/")) return "anybody";
-  return key.startsWith("GET ") ? "viewer" : "editor";
-}
-
-const NEEDS: Record<Access, string> = {
-  anybody: "",
-  shopper: " For shoppers who have opened the finder.",
-  viewer: " For staff.",
-  editor: " For staff who may edit.",
-  admin: " For admins.",
-};
-
-const SCHEMES: Partial<Record<Access, string[]>> = {
-  anybody: [],
-  shopper: ["shopperSession", "finderToken"],
-};
-
-const staffSchemes = ({ forPeople }: Operation) =>
-  forPeople ? ["staffSession"] : ["staffSession", "apiKey"];
 
 function describe(key: string, operation: Operation, area: string): DescribedOperation {
   const [method = "", path = ""] = key.split(" ");
@@ -146,7 +98,7 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
     operationId: idOf(key),
     tags: [area],
     summary: operation.text + NEEDS[access],
-    security: (SCHEMES[access] ?? staffSchemes(operation)).map((scheme) => ({ [scheme]: [] })),
+    security: securityOf(access, operation),
     ...(parameters.length > 0 && { parameters }),
     ...(sent && { requestBody: { required: true, content: sent } }),
     responses: {
