@@ -160,8 +160,10 @@ export function answerLabel(
     const said = isMoney ? (amount: number) => formatMoney(amount, currency, locale) : measured;
     const { min = isMoney ? 0 : undefined, max } = range;
     const write = writerIn(locale);
-    if (max === undefined)
-      return min === undefined ? write("any") : write("from", { number: said(min) });
+    if (max === undefined) {
+      const isAny = min === undefined || (isMoney && min === 0);
+      return isAny ? write("any") : write("from", { number: said(min) });
+    }
     if (min === undefined || (isMoney && min === 0)) return write("up-to", { number: said(max) });
     return write("from-to", { min: said(min), max: said(max) });
   }

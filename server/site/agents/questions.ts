@@ -3,6 +3,7 @@ import { writeAnswer, type Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
 import { partInWords, sayingValues } from "@shared/finders/say-values";
 import { walk } from "../../finders/compile/asked";
+import { invalid } from "../../platform/http/validate";
 import { inOneStep, type Steps } from "../../platform/work/steps";
 import { givenAnswers, readGiven } from "./given/given-answers";
 import { withOpenOptions } from "./given/needed-questions";
@@ -52,6 +53,16 @@ export function* questionsInSteps(
   const { stage, document, open, locale, reads } = spoken;
   const { say } = reads;
   const answers = yield* inOneStep(() => readGiven(given, reads));
+  const isTyped = (id: string) =>
+    open.some(({ question }) => question.id === id && question.ask.kind === "find");
+  if (find && !isTyped(find.question)) {
+    const typed = open.filter(({ question }) => isTyped(question.id));
+    const which = typed.map(({ question }) => question.id).join(", ");
+    const message = which
+      ? `Only these are answered by typing: ${which}.`
+      : "No question of this finder is answered by typing: their options are listed.";
+    throw invalid([{ path: "find.question", message }]);
+  }
   const read = walk(open, document.values, answers);
   const { onTheWay, values } = read;
   const isLeft = Object.keys(answers).length > 0;

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import type { Answers } from "@shared/finders/answers";
-import type { FinderResults } from "@shared/contracts/finders";
+import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders";
 import { finderWithId } from "@shared/templates/finders";
 import { partInWords, sayingValues } from "@shared/finders/say-values";
 import { askedQuestions, walk } from "../../finders/compile/asked";
 import { answerLabel } from "../../finders/compile/labels";
 import { shownEnding } from "../../finders/shopper/ending";
+import { QUESTIONS, SUGGESTIONS } from "../../finders/shopper/calls";
 import { answersLink } from "../../finders/shopper/links";
 import { readPicks, writtenPicks } from "../../finders/shopper/read-query";
 import { resultsInSteps } from "../../finders/shopper/results";
+import { invalid } from "../../platform/http/validate";
+import type { Stage } from "../../finders/shopper/stage";
 import type { Steps } from "../../platform/work/steps";
 import { givenAnswers, readGiven } from "./given/given-answers";
 import { neededQuestions, withOpenOptions, type Needed } from "./given/needed-questions";
@@ -50,6 +53,10 @@ export function* recommendInSteps(spoken: Spoken, { answers: given, picks }: Inp
   const { stage, document, open, locale, reads } = spoken;
   const answers = readGiven(given, reads);
   const picked = readPicks(stage, writtenPicks(picks));
+  if (document.sections.length < 2 && Object.keys(picked).length > 0) {
+    const message = "The results of this finder are one list, and no set: leave picks out.";
+    throw invalid([{ path: "picks", message }]);
+  }
   const needed = neededQuestions(document, open, answers);
   const around = aroundOf(spoken, answers, writtenPicks(picked), needed);
   const ending = shownEnding(stage, answers, locale);
@@ -58,7 +65,19 @@ export function* recommendInSteps(spoken: Spoken, { answers: given, picks }: Inp
     return (detail) => ({ ...around, ...questionsLeft(needed, spoken, answers, detail) });
   }
   const found = yield* resultsInSteps(stage, answers, locale, picked);
-  return (detail) => ({ ...around, ...foundReply(found, spoken, detail) });
+  const isShort = found.sections.some(({ total, relaxed }) => total === 0 || relaxed.length > 0);
+  const instead = isShort && !found.ending ? yield* suggested(stage, answers, locale) : [];
+  const offers = instead.map(({ label, changes, count, bestScore }) => ({
+    ...{ change: label, answers: changes, count, bestScore },
+  }));
+  return (detail) => compact({ ...around, ...foundReply(found, spoken, detail), instead: offers });
+}
+
+/** The changes of answers that the finder's page offers. */
+function* suggested(stage: Stage, answers: Answers, locale: string): Steps<FinderSuggestion[]> {
+  const wishes = { version: undefined, locale, of: [] };
+  const asked = QUESTIONS[SUGGESTIONS]!(stage, written(answers), wishes, locale);
+  return (yield* asked.answer()) as FinderSuggestion[];
 }
 
 /** What every reply has. */
@@ -127,20 +146,27 @@ function foundReply(found: FinderResults, spoken: Spoken, detail: Detail) {
   });
 }
 
-function inASentence({ sections, overBudget, isUnproven }: FinderResults, { document }: Spoken) {
+/** What it comes to, as one may say it to the person. */
+function inASentence({ sections, overBudget, isUnproven }: FinderResults, spoken: Spoken): string {
+  const { document, reads } = spoken;
+  const titles = new Map(document.questions.map(({ id, title }) => [id, reads.say(title)]));
   const isSet = sections.some(({ chosen }) => chosen !== undefined);
   const total = sections.reduce((sum, each) => sum + each.total, 0);
-  if (total === 0) return "Nothing fits these answers. Ask the person which of them may change.";
+  if (total === 0) return "Nothing fits these answers.";
+  const givenUp = [...new Set(sections.flatMap(({ relaxed }) => relaxed))];
   const [best] = sections.flatMap(({ items }) => items);
+  const many = total === 1 ? "1 product" : `${total} products`;
+  const without = givenUp.map((id) => `“${titles.get(id) ?? id}”`).join(", ");
   const sentences = [
-    isSet
-      ? `A set of ${sections.filter(({ chosen }) => chosen).length} products, one of each section; isChosen marks them.`
-      : `${total} ${total === 1 ? "product fits" : "products fit"}; the best is ${best!.name}.`,
+    isSet &&
+      `A set of ${sections.filter(({ chosen }) => chosen).length} products, one of each section.`,
+    !isSet && givenUp.length === 0 && `${many} found; first ${best!.name}.`,
+    !isSet &&
+      givenUp.length > 0 &&
+      `Nothing fits all answers; without the answer to ${without} there are ${many}, first ${best!.name}.`,
     overBudget &&
       `The set exceeds its budget by ${overBudget.over.toFixed(2)} ${document.currency}.`,
     isUnproven && "There may be a better set: there are too many to look at all of them.",
-    sections.some(({ relaxed }) => relaxed.length > 0) &&
-      "Nothing fits all answers: say what was given up.",
   ];
   return sentences.filter(Boolean).join(" ");
 }

@@ -20,8 +20,9 @@ export interface Spoken extends SpokenFinder {
 /** A stage in the wished locale, or in the nearest that it has. */
 export function spokenFinder(stage: Stage, wished: string | undefined, publicUrl: string): Spoken {
   const { document } = stage;
-  const [first] = stagedSections(stage);
-  const catalog = first?.catalog;
+  const sections = stagedSections(stage);
+  const catalog = sections[0]?.catalog;
+  const attributes = new Map(sections.flatMap((each) => [...each.catalog.attributes]));
   const open = catalog
     ? openQuestions(document, catalog)
     : document.questions.map((question) => ({ question, options: [] }));
@@ -33,7 +34,7 @@ export function spokenFinder(stage: Stage, wished: string | undefined, publicUrl
     find: (question, text, before) => foundOptions(stage, question, text, before, locale).options,
   };
   const page = `${publicUrl}${pageOfFinder(stage.finder.slug)}`;
-  return { stage, document, open, catalog, locale, reads, page };
+  return { stage, document, open, catalog, attributes, locale, reads, page };
 }
 
 /** What is called so among the options of a question that is answered by typing. Throws a 400 where it is none. */

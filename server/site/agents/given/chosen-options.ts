@@ -25,7 +25,7 @@ export function chosenOptions(
   const ids = new Set<string>();
   for (const text of texts) {
     const chosen = allCalled(open, text, question, say);
-    if (!chosen) return { problem: noOption(text, open, say) };
+    if (!chosen) return { problem: noOption(text, open, say, question) };
     for (const { id } of chosen) ids.add(id);
   }
   const chosen = open.filter(({ id }) => ids.has(id));
@@ -73,12 +73,18 @@ function called(open: readonly KnownOption[], text: string, say: Say): KnownOpti
 /** No more are named in one sentence. */
 const MAX_NAMED = 30;
 
-function noOption(text: string, open: readonly KnownOption[], say: Say): string {
+function noOption(
+  text: string,
+  open: readonly KnownOption[],
+  say: Say,
+  { required }: Question,
+): string {
   if (open.length === 0) return "There is nothing to choose from at the moment: leave it out.";
   const names = open.slice(0, MAX_NAMED).map(({ id, label }) => withLabel(id, say(label)));
   const more = open.length - names.length;
   const rest = more > 0 ? `, and ${more} more that get_questions lists` : "";
-  return `There is no option “${shortened(text)}”. The options are: ${names.join(", ")}${rest}.`;
+  const orNone = required ? "" : " Leave it out if the person has no preference.";
+  return `There is no option “${shortened(text)}”. The options are: ${names.join(", ")}${rest}.${orNone}`;
 }
 
 const withLabel = (id: string, label: string) =>

@@ -132,19 +132,30 @@ const noQuestion = (open: readonly OpenQuestion[]) => {
 function writtenAnswer(
   asked: OpenQuestion,
   answer: Exclude<GivenAnswer, null>,
-  { say, find }: GivenTo,
+  { stage, say, find }: GivenTo,
   before: Readonly<Record<string, string>>,
 ): string | { problem: string } {
   const { question } = asked;
+  const { ask } = question;
   const kind = answerKind(question);
-  if (kind === "range") return writtenRange(question.ask, answer);
-  if (kind === "number") return writtenNumber(question.ask, answer);
+  const sent = asObject(answer);
+  if (ask.kind === "range" || ask.kind === "price") {
+    return writtenRange(ask, sent, stage.document.currency);
+  }
+  if (ask.kind === "number") return writtenNumber(ask, answer);
   if (typeof answer === "object" && !Array.isArray(answer)) {
     return { problem: "Send a text: this is not answered by a range." };
   }
   const texts = [answer].flat().map(asWord);
   if (kind === "date" || kind === "none") return texts.join(",");
   return chosenOptions(asked, texts, say, (id, text) => find(id, text, before));
+}
+
+/** A range that was sent as a text of its own. */
+function asObject(answer: Exclude<GivenAnswer, null>): Exclude<GivenAnswer, null> {
+  if (typeof answer !== "string" || !answer.trim().startsWith("{")) return answer;
+  const { data } = givenAnswer.safeParse(parsed(answer));
+  return data ?? answer;
 }
 
 const asWord = (word: string | number | boolean) =>

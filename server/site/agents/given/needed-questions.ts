@@ -53,8 +53,7 @@ export function neededQuestions(
     (!hasOptions(question.ask.kind) || openOptions(options, onTheWay, values).length > 0);
   const isAnswered = ({ question }: OpenQuestion) => onTheWay[question.id] !== undefined;
   const missing = open.filter(
-    (each) =>
-      each.question.required && !each.question.skipSame && isAnswerable(each) && !isAnswered(each),
+    (each) => each.question.required && isAnswerable(each) && !isAnswered(each),
   );
   const now = missing.filter(isAsked);
   const pages = document.groups

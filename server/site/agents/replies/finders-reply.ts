@@ -6,7 +6,6 @@ const listed = z.object({
   finder: z.string().describe("Its slug: what the other tools take."),
   name: z.string(),
   about: z.string().optional(),
-  questions: z.number().describe("How many are asked at most."),
   url: z.string().describe("Its page, for people."),
 });
 
@@ -18,12 +17,11 @@ export const listReply = (
   finders: readonly FinderSummary[],
   publicUrl: string,
 ): z.infer<typeof findersReply> => ({
-  finders: finders.map(({ slug, name, text, questions, path }) =>
+  finders: finders.map(({ slug, name, text, path }) =>
     compact({
       finder: slug,
       name,
       about: text ?? undefined,
-      questions,
       url: `${publicUrl}${path}`,
     }),
   ),

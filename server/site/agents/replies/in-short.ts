@@ -3,38 +3,48 @@ import type { AgentQuestion } from "./question-reply";
 
 // The text beside a reply: short, for clients that show only that. It is no copy of the reply.
 
-/** No more lines are written: the reply has all of it. */
-const MAX_LINES = 5;
-const MAX_OPTIONS = 12;
+/** So many products are linked; of the others the name says enough. */
+const MAX_LINKS = 5;
+const MAX_OPTIONS = 40;
 
-/** One line a question: its id, what it asks, and the ids that answer it. */
+/** One line a question: its id, what it asks, and what answers it. */
 export function questionsInShort(questions: readonly AgentQuestion[]): string {
   return questions
     .map(({ id, question, isRequired, onlyIf, options = [], answer }) => {
-      const ids = options.slice(0, MAX_OPTIONS).map((option) => option.id);
+      const labels = options
+        .slice(0, MAX_OPTIONS)
+        .map((each) =>
+          each.id === each.label.toLowerCase() ? each.id : `${each.id} (${each.label})`,
+        );
       const more = options.length > MAX_OPTIONS ? ` and ${options.length - MAX_OPTIONS} more` : "";
       const marks = [isRequired && "required", onlyIf && `only if ${onlyIf}`].filter(Boolean);
-      const how = ids.length > 0 ? `[${ids.join(", ")}${more}]` : answer;
+      const how = labels.length > 0 ? `[${labels.join(", ")}${more}]` : answer;
       return `${id}${marks.length > 0 ? ` (${marks.join("; ")})` : ""}: ${question} ${how}`;
     })
     .join("\n");
 }
 
 /** What it comes to, and the first products; of a set those that are chosen. */
-export function productsInShort({ say, sections = [], set, currency, questions }: ProductsReply) {
+export function productsInShort(reply: ProductsReply): string {
+  const { say, sections = [], set, currency, questions, instead = [], url } = reply;
   const all = sections.flatMap(({ products }) => products);
   const chosen = all.filter(({ isChosen }) => isChosen);
-  const lines = (chosen.length > 0 ? chosen : all)
-    .slice(0, MAX_LINES)
-    .map(({ name, price, stock, score, url }) => {
+  const lines = (chosen.length > 0 ? chosen : all).map(
+    ({ name, price, stock, score, notMet = [], url: page }, at) => {
       const facts = [
         price === null ? "price on request" : `${price} ${currency}`,
         stock,
         score !== undefined && `${score}%`,
+        ...notMet,
       ];
-      return `${[name, ...facts.filter(Boolean)].join(", ")}${url ? `: ${url}` : ""}`;
-    });
+      const link = page && at < MAX_LINKS ? `: ${page}` : "";
+      return `${at + 1}. ${[name, ...facts.filter(Boolean)].join(", ")}${link}`;
+    },
+  );
   const total = set && `Together ${set.total} ${currency}.`;
+  const notes = sections.flatMap((each) => each.notes ?? []);
+  const changes = instead.map(({ change, count }) => `Or: ${change} (${count}).`);
   const asked = questions && questionsInShort(questions);
-  return [say, ...lines, total, asked].filter(Boolean).join("\n");
+  const page = lines.length > 0 && `All of them: ${url}`;
+  return [say, ...lines, total, ...notes, ...changes, asked, page].filter(Boolean).join("\n");
 }

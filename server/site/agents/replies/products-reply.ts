@@ -37,6 +37,10 @@ const product = z.object({
   promoted: z.string().optional().describe("Why it stands higher than its score."),
   variant: z.string().optional(),
   otherVariants: z.string().optional(),
+  facts: z
+    .string()
+    .optional()
+    .describe("What the shop states of it, of the first products: for questions about them."),
   packs: z.string().optional().describe("The packs that its price is of."),
   isChosen: z.literal(true).optional().describe("It is the one of its section in the set."),
 });
@@ -80,6 +84,19 @@ export const productsReply = z.object({
     .optional()
     .describe("Ask the person these, then call recommend with all answers."),
   sections: z.array(section).optional(),
+  instead: z
+    .array(
+      z.object({
+        change: z.string(),
+        answers: z.record(z.string(), z.string().nullable()),
+        count: z.number(),
+        bestScore: z.number(),
+      }),
+    )
+    .optional()
+    .describe(
+      "Changes of answers that are proven to find more: the answers that differ, null for one to leave out.",
+    ),
   set: z
     .object({
       total: z.string().describe("What the chosen products cost together."),
@@ -117,7 +134,12 @@ const STOCK = {
   out: "out of stock",
 } as const;
 
-function productReply(item: ResultItem, of: ResultSection, isInFull: boolean): Product {
+function productReply(
+  item: ResultItem,
+  of: ResultSection,
+  isInFull: boolean,
+  labelOf: (fact: string) => string,
+): Product {
   const state = stockState(item);
   const lines = item.reasons.filter(({ points, max }) => isInFull || points < max);
   const reasons = of.percentOf
@@ -146,6 +168,11 @@ function productReply(item: ResultItem, of: ResultSection, isInFull: boolean): P
     promoted: item.promoted ?? undefined,
     variant: item.variant,
     otherVariants: item.variants,
+    facts: isInFull
+      ? Object.entries(item.facts)
+          .map(([id, text]) => `${labelOf(id)}: ${text}`)
+          .join("; ") || undefined
+      : undefined,
     packs: item.packs,
     isChosen: of.chosen === item.id || undefined,
   });
@@ -154,10 +181,14 @@ function productReply(item: ResultItem, of: ResultSection, isInFull: boolean): P
 /** The sections of some results, no longer than `detail` allows. */
 export function sectionsReply(
   { sections, isFirstSelection }: FinderResults,
-  { document, locale }: SpokenFinder,
+  { document, locale, attributes }: SpokenFinder,
   detail: Detail,
 ): NonNullable<ProductsReply["sections"]> {
   const say = sayIn(locale, document.locale);
+  const labelOf = (id: string) => {
+    const label = attributes.get(id)?.label;
+    return label ? say(label) : id;
+  };
   const titleOf = (id: string) => {
     const question = document.questions.find((each) => each.id === id);
     return question ? say(question.title) : id;
@@ -174,7 +205,7 @@ export function sectionsReply(
       heading: heading && say(heading),
       total: each.total,
       percentOf: each.percentOf,
-      products: listed.map((item, at) => productReply(item, each, at < detail.inFull)),
+      products: listed.map((item, at) => productReply(item, each, at < detail.inFull, labelOf)),
       notListed: each.total - listed.length || undefined,
       givenUp: each.relaxed.map(titleOf),
       notes: notesOf(each, isFirstSelection, headingOf),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Ask } from "@shared/finders/question";
 import { answerKind } from "@shared/finders/question-kinds";
@@ -38,6 +39,8 @@ export interface SpokenFinder {
   /** That of its first section; undefined where it is gone. */
   catalog: FinderCatalog | undefined;
   locale: string;
+  /** What products of all sections can state, by its id. */
+  attributes: ReadonlyMap<string, AttributeShape>;
 }
 
 /** Whether a question is one that an assistant can answer: pages to read and contact fields are none. */

@@ -159,10 +159,78 @@ export const conversations: readonly Conversation[] = [
     page: `${GROUND_PAGE}&budget=500..1000`,
   },
   {
+    that: "writes a budget with its currency",
+    calls: [ask(boots({ ...GROUND, budget: "R1 000" }))],
+    page: `${GROUND_PAGE}&budget=..1000`,
+  },
+  {
+    that: "writes a budget with a word",
+    calls: [ask(boots({ ...GROUND, budget: "under 1,000" }))],
+    page: `${GROUND_PAGE}&budget=..1000`,
+  },
+  {
+    that: "writes a range as a text of its own",
+    calls: [ask(boots({ ...GROUND, budget: '{"min": 500, "max": 1000}' }))],
+    page: `${GROUND_PAGE}&budget=500..1000`,
+  },
+  {
+    that: "counts in another currency",
+    calls: [
+      ask(boots({ ...GROUND, budget: "100 EUR" }), { says: ["budget: Send a range in ZAR"] }),
+      ask(boots({ ...GROUND, budget: { max: 1000 } })),
+    ],
+    page: `${GROUND_PAGE}&budget=..1000`,
+  },
+  {
+    that: "turns a range around",
+    calls: [
+      ask(boots({ ...GROUND, budget: [1000, 500] }), {
+        says: ["budget: The least, 1000, is more than the most, 500."],
+      }),
+      ask(boots({ ...GROUND, budget: [500, 1000] })),
+    ],
+    page: `${GROUND_PAGE}&budget=500..1000`,
+  },
+  {
+    that: "picks where there is no set",
+    calls: [
+      ask(boots(GROUND, { picks: { boots: "b1" } }), {
+        says: ["picks: The results of this finder are one list, and no set: leave picks out."],
+      }),
+      ask(boots(GROUND)),
+    ],
+    page: GROUND_PAGE,
+  },
+  {
+    that: "says that the person does not mind",
+    calls: [
+      ask(boots({ ...GROUND, allergy: "no preference" }), {
+        says: ["allergy: There is no option", "Leave it out if the person has no preference."],
+      }),
+      ask(boots(GROUND)),
+    ],
+    page: GROUND_PAGE,
+  },
+  {
+    that: "types where options are listed",
+    calls: [
+      look(
+        { finder: "boots", find: { question: "ground", text: "tra" } },
+        {
+          says: [
+            "find.question: No question of this finder is answered by typing: their options are listed.",
+          ],
+        },
+      ),
+      ask(boots(GROUND)),
+    ],
+    page: GROUND_PAGE,
+  },
+  {
     that: "writes a budget in words",
     calls: [
       ask(boots({ ...GROUND, budget: "not more than a thousand" }), {
-        says: ["budget: Use a range"],
+        says: ['budget: Send a range in ZAR such as {"max": 1000}'],
       }),
       ask(boots({ ...GROUND, budget: { max: 1000 } })),
     ],
@@ -176,7 +244,7 @@ export const conversations: readonly Conversation[] = [
   {
     that: "sends a number that there is not",
     calls: [
-      ask(boots({ ...GROUND, size: 9 }), { says: ["size: Use a number from 30 to 50."] }),
+      ask(boots({ ...GROUND, size: 9 }), { says: ["size: Send a number from 30 to 50 EU."] }),
       ask(boots({ ...GROUND, size: 42 })),
     ],
     page: `${GROUND_PAGE}&size=42`,
