@@ -124,7 +124,7 @@ function numberOf(given: unknown, ask: Numbered, currency?: string): number | un
 function withoutCurrency(text: string, currency: string): string {
   const parts = new Intl.NumberFormat("en", {
     ...{ style: "currency", currency, currencyDisplay: "narrowSymbol" },
-  } as Intl.NumberFormatOptions).formatToParts(1);
+  }).formatToParts(1);
   const sign = parts.find(({ type }) => type === "currency")!.value;
   for (const each of [currency, sign]) {
     const [one, all] = [each.toLowerCase(), text.toLowerCase()];
