@@ -18,7 +18,7 @@ const staffReads = [
   "/signed-in",
   ...adminLists.map(({ path }) => `/${path}`),
   ...catalogPaths.flatMap((path) =>
-    ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
+    ["", "/choices", "/export.csv", "/:id", `/import?id=${nobody}`].map((rest) => `/${path}${rest}`),
   ),
   ...["", `/${nobody}`, `/${nobody}/import/${nobody}`].map((rest) => `/import-files${rest}`),
   "/import-sources",
@@ -29,7 +29,7 @@ const staffReads = [
   "/catalogues",
   "/catalogues/any",
   "/catalogues/any/questions",
-  ...["", "/choices", "/export", "/:product", `/import/${nobody}`].map(
+  ...["", "/choices", "/export", "/:product", `/import?id=${nobody}`].map(
     (rest) => `/catalogues/any/products${rest}`,
   ),
   ...[

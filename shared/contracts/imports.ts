@@ -22,6 +22,9 @@ export const importQuery = z.strictObject({
   id: z.guid("Use a UUID.").optional(),
 });
 
+/** The query of `GET /api/admin/{catalog}/import`: the id that the import was given. */
+export const importProgressQuery = z.strictObject({ id: z.guid("Use a UUID.") });
+
 /** The query of `GET /api/admin/import-sources`. */
 export const sourcesQuery = z.strictObject({
   /** Of this catalog; of all unless given. */

@@ -252,7 +252,7 @@ describe("a file of products", () => {
     const { db } = server.database;
     const id = "00000000-0000-4000-8000-0000000000ab";
     await db.insert(productImports).values({ id, catalogue: "products" });
-    expect((await editor.get(`${path}/import/${id}`).expect(200)).body).toEqual({
+    expect((await editor.get(`${path}/import?id=${id}`).expect(200)).body).toEqual({
       staged: 0,
       waitsFor: null,
     });

@@ -1,12 +1,12 @@
 import { Router } from "express";
 import { attributeShape, mergeRequest } from "@shared/contracts/attributes";
 import { catalogShape, selectionToCount, type SelectionCount } from "@shared/contracts/catalogs";
-import { productImportQuery } from "@shared/contracts/imports";
+import { importProgressQuery, productImportQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../people/auth/require-staff";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
 import { readChanges } from "../../platform/http/changes";
-import { guidParam, validate } from "../../platform/http/validate";
+import { validate } from "../../platform/http/validate";
 import { jsonBody } from "../../platform/http/json-body";
 import type { Catalogs } from "../store/catalogs";
 import type { ChangeWatch } from "../store/catalog-source";
@@ -154,7 +154,8 @@ function anyImportRoutes({ database, catalogs, watch, now }: AnyImportRoutesDepe
       const take = () => importCsv(db, staffIn(res), kind, fileIn(req), { ...wish, into }, now());
       res.json(await watch.changing(() => catalogs.afterChange(take())));
     })
-    .get(`${path}/:id`, async (req, res) => {
-      res.json(await importProgress(db, guidParam(req)));
+    .get(path, async (req, res) => {
+      const { id } = validate(importProgressQuery, req.query);
+      res.json(await importProgress(db, id));
     });
 }

@@ -58,15 +58,31 @@ export function readAnswers(
   beside: readonly string[] = [],
 ): Answers {
   const aside = [...ASIDE, ...beside];
-  const given = Object.entries(query).filter(
+  const given = namedOnce(query).filter(
     ([name]) => !aside.includes(name) && !name.startsWith(PICK),
   );
   return answersFrom(stage, Object.fromEntries(given));
 }
 
+/** Some clients write what is by name in one parameter: `answers[ground]=trail`. */
+const IN_BRACKETS = /^answers\[(.+)\]$/;
+
+/** The parameters of an address, those in brackets by their own names. Throws a 400 for one that is given in both ways. */
+function namedOnce(query: ParsedUrlQuery): [string, unknown][] {
+  const given = Object.entries(query);
+  const named = given.map(([name, value]): [string, unknown] => [
+    IN_BRACKETS.exec(name)?.[1] ?? name,
+    value,
+  ]);
+  const names = named.map(([name]) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw invalid([{ path: twice, message: "Give it once, as a text." }]);
+  return named;
+}
+
 /** The picks of an address, by section. Throws what is wrong with them. */
 export function readPicks({ document }: Stage, query: ParsedUrlQuery): Picks {
-  const given = Object.entries(query).filter(([name]) => name.startsWith(PICK));
+  const given = namedOnce(query).filter(([name]) => name.startsWith(PICK));
   const errors: FieldError[] = [];
   const picks: Record<string, string> = {};
   for (const [path, key] of given) {

@@ -55,6 +55,15 @@ describe("recommendations", () => {
     }
   });
 
+  it("take answers by name in one parameter, too, as some clients write them", async () => {
+    const plain = await ask("ground=trail&width=wide");
+    expect(await ask("answers[ground]=trail&answers%5Bwidth%5D=wide")).toEqual(plain);
+    const { body } = await get("/recommendations?ground=trail&answers[ground]=road").expect(400);
+    expect(body).toMatchObject({
+      errors: [{ path: "ground", message: "Give it once, as a text." }],
+    });
+  });
+
   it("give half of a wish for what is not stated, and say so", async () => {
     const found = await ask("ground=trail&width=wide");
     const unstated = found.sections[0]!.items.find(({ id }) => id === "b3")!;

@@ -30,5 +30,5 @@ export function healthRoutes({ database, isDraining, disk }: Dependencies): Rout
     });
 }
 
-const notReady = (code: string, sentence: string) =>
+const notReady = (code: "draining" | "not_ready", sentence: string) =>
   new AppError(503, code, sentence, { retryAfterSeconds: 5 });

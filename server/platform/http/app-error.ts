@@ -1,4 +1,4 @@
-import type { FieldError } from "@shared/contracts/error";
+import type { ErrorCode, FieldError } from "@shared/contracts/error";
 
 interface Details {
   errors?: FieldError[];
@@ -17,7 +17,7 @@ export class AppError extends Error {
 
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     details: Details = {},
   ) {

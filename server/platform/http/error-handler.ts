@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
-import type { ErrorBody, FieldError } from "@shared/contracts/error";
+import type { ErrorCode, ErrorBody, FieldError } from "@shared/contracts/error";
 import { isDatabaseAway, isDiskFull } from "../database/database-errors";
 import { AppError } from "./app-error";
 
@@ -84,7 +84,7 @@ function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }
 
-type Refusal = readonly [code: string, message: string];
+type Refusal = readonly [code: ErrorCode, message: string];
 
 /** Our messages for the statuses that Express, its body parser and its file server refuse with. */
 const REFUSALS: Record<number, Refusal> = {

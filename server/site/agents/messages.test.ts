@@ -32,7 +32,7 @@ describe("the messages of a body", () => {
     [429, call({ deep: 1 }), { id: null, code: -32_000 }],
     [503, null, { id: null, code: -32_000 }],
   ])("are refused (%i) as JSON-RPC does: %j", (status, body, { id, code }) => {
-    const refusal = refusalOf(new AppError(status, "x", "Wait."), body);
+    const refusal = refusalOf(new AppError(status, "busy", "Wait."), body);
     expect(refusal).toEqual({ jsonrpc: "2.0", id, error: { code, message: "Wait." } });
   });
 });

@@ -8,6 +8,7 @@ import {
   type Operation,
 } from "./operation";
 import { areas } from "./operations/all";
+import { errorResponses, failures, headersOf, type ErrorResponse } from "./responses";
 import replySchemas from "./reply-schemas.json";
 
 const replies: Record<string, JsonSchema> = replySchemas.replies;
@@ -15,7 +16,7 @@ const replies: Record<string, JsonSchema> = replySchemas.replies;
 /** A parameter of an operation. */
 export interface Parameter {
   name: string;
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   required?: boolean;
   description?: string;
   style?: "form";
@@ -34,18 +35,30 @@ export interface DescribedOperation {
   security: Record<string, never[]>[];
   parameters?: Parameter[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, { description: string; content?: Content }>;
+  responses: Record<string, DescribedResponse | { $ref: string }>;
+}
+
+interface DescribedResponse {
+  description: string;
+  headers?: object;
+  content?: Content;
 }
 
 /** The description of the API: an OpenAPI document, as far as this one has members. */
 export interface ApiDescription {
   openapi: "3.1.0";
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, DescribedOperation>>;
   components: {
     schemas: Record<string, JsonSchema>;
+    responses: Record<string, ErrorResponse>;
     securitySchemes: Record<string, Record<string, string>>;
   };
 }
@@ -66,15 +79,17 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
       version: "1",
       description:
         "What the pages of the site ask its server. Every failure answers with the schema ErrorBody: a sentence that says what to do, and a code for programs.",
+      license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl }],
-    tags: areas.map(({ name }) => ({ name })),
+    tags: areas.map(({ name, text }) => ({ name, description: text })),
     paths,
     components: {
       schemas: { ...replySchemas.types, ...documentSchemas() } as unknown as Record<
         string,
         JsonSchema
       >,
+      responses: errorResponses(replies.error!),
       securitySchemes: securitySchemes(cookies),
     },
   };
@@ -84,7 +99,7 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
   const [method = "", path = ""] = key.split(" ");
   const access = accessTo(key, operation);
   const { file, fileReply, isJsonRpc, status = 200 } = operation;
-  const parameters = [...inPath(path), ...inQuery(operation)];
+  const parameters = [...inPath(path), ...inQuery(operation), ...inHeaders(operation)];
   const body = bodySchema(operation, method === "PUT");
   const sent: Content | undefined = file
     ? { [file]: { schema: {} } }
@@ -94,6 +109,14 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
     : status === 204
       ? undefined
       : { "application/json": { schema: replies[key]! } };
+  const notDone: DescribedResponse = {
+    description: "It was not done.",
+    content: {
+      "application/json": {
+        schema: isJsonRpc ? { anyOf: [replies[key]!, replies.error!] } : replies.error!,
+      },
+    },
+  };
   return {
     operationId: idOf(key),
     tags: [area],
@@ -102,16 +125,16 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
     ...(parameters.length > 0 && { parameters }),
     ...(sent && { requestBody: { required: true, content: sent } }),
     responses: {
-      [status]: { description: "It was done.", ...(reply && { content: reply }) },
-      ...(isJsonRpc && { 202: { description: "It was taken, and wants no answer." } }),
-      default: {
-        description: "It was not done.",
-        content: {
-          "application/json": {
-            schema: isJsonRpc ? { anyOf: [replies[key]!, replies.error!] } : replies.error!,
-          },
-        },
+      [status]: {
+        description: "It was done.",
+        ...headersOf(operation),
+        ...(reply && { content: reply }),
       },
+      ...(isJsonRpc && { 202: { description: "It was taken, and wants no answer." } }),
+      ...(isJsonRpc
+        ? { 400: notDone, 403: notDone, 429: notDone }
+        : failures(key, operation, access)),
+      default: notDone,
     },
   };
 }
@@ -148,9 +171,23 @@ function inQuery({ query, takesAnswers }: Operation): Parameter[] {
     style: "form",
     explode: true,
     description: takesAnswers
-      ? "Answers by the ids of their questions, several with commas between them, a range as 10..20; and `pick.{section}`, the key of a product that was picked."
+      ? "Answers by the ids of their questions, several with commas between them, a range as 10..20; and `pick.{section}`, the key of a product that was picked. Also as answers[question]=answer."
       : "Further filters, as the operation says.",
     schema: { type: "object", additionalProperties: { type: "string" } },
   };
   return [...named, others];
 }
+
+/** The header that a finder's page sends with the version that it has. */
+const inHeaders = ({ query }: Operation): Parameter[] =>
+  query !== undefined && "shape" in query && "v" in (query.shape as object)
+    ? [
+        {
+          name: "Finder-Mark",
+          in: "header",
+          description:
+            "The mark that came with the version that `v` names: it is given also when it is no longer live.",
+          schema: { type: "string" },
+        },
+      ]
+    : [];

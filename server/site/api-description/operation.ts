@@ -9,6 +9,8 @@ export type Access = "anybody" | "shopper" | StaffRole;
 /** What a request may send instead of JSON, and a reply may be. */
 type FileType = "text/csv" | "application/octet-stream" | "text/html";
 
+export type ReplyHeader = "X-Total-Count" | "X-Relaxed";
+
 /** What is said of an operation; its reply is in `replies.ts`. */
 export interface Operation {
   /** What it does or answers, in a sentence. */
@@ -26,6 +28,16 @@ export interface Operation {
    * are missing stay as they are.
    */
   ignored?: readonly string[];
+  /** Headers of the reply that say more than its body. */
+  headers?: readonly ReplyHeader[];
+  /** Whether it tries a password or a key: a wrong one is answered with 401. */
+  isGuess?: true;
+  /** Whether what it is about is named by its query or its body, and may not be there: 404. */
+  isNamed?: true;
+  /** Whether a read can come too late for what it is about: 409. Of staff, any write can. */
+  mayConflict?: true;
+  /** Whether a network or a person may ask so often only: 429. */
+  isLimited?: true;
   /** The type of a body that is a file. */
   file?: FileType;
   /** Whether it answers messages of JSON-RPC: failures as such, and with 202 those that want no answer. */

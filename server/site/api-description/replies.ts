@@ -125,7 +125,7 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "PUT /api/admin/catalogues/{catalogue}/products/{id}": SavedProduct & Costs;
   "POST /api/admin/catalogues/{catalogue}/products/{id}/restore": SavedProduct & Costs;
   "POST /api/admin/catalogues/{catalogue}/products/import": ImportReport;
-  "GET /api/admin/catalogues/{catalogue}/products/import/{id}": ImportProgress;
+  "GET /api/admin/catalogues/{catalogue}/products/import": ImportProgress;
   "GET /api/admin/product-lists": lists.ProductListSummary[];
   "POST /api/admin/product-lists": lists.ProductListDetail;
   "GET /api/admin/product-lists/{id}": lists.ProductListDetail;
@@ -204,5 +204,5 @@ type ProductReplies = {
 } & {
   [Path in CatalogPath as `POST /api/admin/${Path}/import`]: ImportReport;
 } & {
-  [Path in CatalogPath as `GET /api/admin/${Path}/import/{id}`]: ImportProgress;
+  [Path in CatalogPath as `GET /api/admin/${Path}/import`]: ImportProgress;
 };

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { importQuery } from "@shared/contracts/imports";
+import { importProgressQuery, importQuery } from "@shared/contracts/imports";
 import { catalogOf, catalogPaths } from "@shared/templates/product-catalogs";
 import { productImport } from "../../catalog/staff/product-file";
 import { MAX_PRODUCTS } from "../../catalog/staff/product-checks";
@@ -7,7 +7,7 @@ import { staffCatalog } from "../../catalog/staff/staff-catalog";
 import type { Catalogs } from "../../catalog/store/catalogs";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import type { ChangeWatch } from "../../catalog/store/catalog-source";
-import { guidParam, validate } from "../../platform/http/validate";
+import { validate } from "../../platform/http/validate";
 import { staffIn } from "../../people/auth/require-staff";
 import { csvBody, fileIn } from "../../catalog/csv/csv-of";
 import { importCsv } from "../../catalog/imports/import";
@@ -42,8 +42,9 @@ export function importRoutes({ db, database, catalogs, watch, now }: Dependencie
         const take = () => importCsv(db, staffIn(res), kind, fileIn(req), { ...wish, into }, now());
         res.json(await watch.changing(() => catalogs.afterChange(take())));
       })
-      .get(`/${path}/import/:id`, async (req, res) => {
-        res.json(await importProgress(db, guidParam(req)));
+      .get(`/${path}/import`, async (req, res) => {
+        const { id } = validate(importProgressQuery, req.query);
+        res.json(await importProgress(db, id));
       });
   }
   return router;

@@ -9,7 +9,8 @@ export const specifiedOperations = {
     access: "shopper",
   },
   "GET /api/recommendations": {
-    text: "Beds for answers, best first; X-Total-Count says how many fit.",
+    text: "Beds for answers, best first.",
+    headers: ["X-Total-Count"],
     access: "shopper",
     query: recommendationsQuery,
   },
@@ -27,6 +28,7 @@ export const specifiedOperations = {
     text: "Sends the results to the shopper.",
     access: "shopper",
     body: bedResultsMailBody,
+    isLimited: true,
     status: 202,
   },
   "GET /api/safari/counts": {
@@ -40,7 +42,8 @@ export const specifiedOperations = {
     query: firearmAnswersQuery,
   },
   "GET /api/safari/products": {
-    text: "Products for answers, best first, or those of a basket by their ids; X-Total-Count says how many fit, X-Relaxed which answers were relaxed.",
+    text: "Products for answers, best first, or those of a basket by their ids.",
+    headers: ["X-Total-Count", "X-Relaxed"],
     access: "shopper",
     query: firearmProductsQuery.safeExtend(firearmBasketQuery.partial().shape),
   },
@@ -53,6 +56,7 @@ export const specifiedOperations = {
     text: "Sends a basket to the shopper.",
     access: "shopper",
     body: favoritesMailBody,
+    isLimited: true,
     status: 202,
   },
 } as const;

@@ -87,7 +87,8 @@ export function typeSchemas(
       // What is not stated says nothing of other members.
       if (of.flags & ts.TypeFlags.Undefined) continue;
       const description = ts.displayPartsToString(property.getDocumentationComment(checker));
-      properties[property.name] = { ...schemaOf(of), ...(description && { description }) };
+      const schema = withFormat(property.name, schemaOf(of));
+      properties[property.name] = { ...schema, ...(description && { description }) };
       const mayBeMissing =
         property.flags & ts.SymbolFlags.Optional ||
         (of.isUnion() && of.types.some(({ flags }) => flags & ts.TypeFlags.Undefined));
@@ -107,4 +108,12 @@ export function typeSchemas(
   };
 
   return { schemaOf, named };
+}
+
+/** Moments are called so: `createdAt`, `lastUsedAt`. A type says only that they are texts. */
+const MOMENT = /[a-z]At$/;
+
+function withFormat(name: string, schema: JsonSchema): JsonSchema {
+  const isText = [schema.type].flat().includes("string");
+  return MOMENT.test(name) && isText ? { ...schema, format: "date-time" } : schema;
 }

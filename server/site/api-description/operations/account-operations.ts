@@ -19,7 +19,13 @@ import type { Operations } from "../operation";
 
 /** Signing in, the team, and what staff look after day by day. */
 export const accountOperations = {
-  "POST /api/admin/session": { text: "Signs in.", access: "anybody", body: signInBody },
+  "POST /api/admin/session": {
+    text: "Signs in.",
+    access: "anybody",
+    body: signInBody,
+    isGuess: true,
+    isLimited: true,
+  },
   "GET /api/admin/session": { text: "The signed-in account." },
   "DELETE /api/admin/session": { text: "Signs out.", access: "anybody", status: 204 },
   "GET /api/admin/signed-in": {
@@ -31,6 +37,7 @@ export const accountOperations = {
     access: "viewer",
     forPeople: true,
     body: changePasswordBody,
+    isLimited: true,
   },
   "GET /api/admin/api-keys": {
     text: "The keys that programs act with; none says what it is.",

@@ -100,20 +100,24 @@ export const builderOperations = {
     status: 201,
   },
   "GET /api/admin/embed-settings": {
+    isNamed: true,
     text: "How an embedded finder looks, with its key.",
     query: client.partial(),
   },
   "PUT /api/admin/embed-settings": {
+    isNamed: true,
     text: "Changes how it looks, and which origins may frame it.",
     query: client,
     body: staffEmbedSettingsBody,
   },
   "PUT /api/admin/embed-settings/agents": {
+    isNamed: true,
     text: "Lets AI assistants ask the finder, or stops them.",
     query: client,
     body: agentsBody,
   },
   "POST /api/admin/embed-settings/key": {
+    isNamed: true,
     text: "Makes a new embed key; the former one ends.",
     query: client,
   },

@@ -3,7 +3,7 @@ import { attributeShape, mergeRequest } from "@shared/contracts/attributes";
 import { catalogShape, selectionToCount } from "@shared/contracts/catalogs";
 import { anyProductShape } from "@shared/contracts/catalog-products";
 import { proposeQuery } from "@shared/contracts/finder-drafts";
-import { importQuery, productImportQuery } from "@shared/contracts/imports";
+import { importProgressQuery, importQuery, productImportQuery } from "@shared/contracts/imports";
 import {
   listRowBody,
   listRowChange,
@@ -87,7 +87,7 @@ export const catalogOperations = {
     query: productImportQuery,
     file: "text/csv",
   },
-  [`GET ${products}/import/{id}`]: { text: "How far an import is." },
+  [`GET ${products}/import`]: { text: "How far an import is.", query: importProgressQuery },
   [`GET ${lists}`]: { text: "The lists of what products are for." },
   [`POST ${lists}`]: {
     text: "Adds a list.",
@@ -178,7 +178,7 @@ export const productOperations: Operations = Object.fromEntries(
         query: importQuery,
         file: "text/csv",
       },
-      [`GET ${at}/import/{id}`]: { text: "How far an import is." },
+      [`GET ${at}/import`]: { text: "How far an import is.", query: importProgressQuery },
     });
   }),
 );

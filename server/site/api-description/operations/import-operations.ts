@@ -51,7 +51,10 @@ export const importOperations = {
     text: "Imports that were kept under a name, of a catalog or of all.",
     query: sourcesQuery,
   },
-  [`GET ${sources}/{id}/undo`]: { text: "What undoing the last file of a source would do now." },
+  [`GET ${sources}/{id}/undo`]: {
+    text: "What undoing the last file of a source would do now.",
+    mayConflict: true,
+  },
   [`POST ${sources}/{id}/undo`]: { text: "Undoes the last file of a source." },
   [`DELETE ${sources}/{id}`]: { text: "Forgets a source; its products stay.", status: 204 },
   [`GET ${files}/{id}/import/{run}`]: {

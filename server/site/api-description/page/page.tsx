@@ -148,19 +148,28 @@ function OperationDetails({ method, path, operation }: OperationDetailsProps) {
         </>
       )}
       {requestBody && <ContentOf heading="Send" content={requestBody.content} />}
-      {Object.entries(responses).map(([status, { content }]) =>
-        content ? (
+      {Object.entries(responses).map(([status, response]) => {
+        // Those that many operations share stand once, in the description itself.
+        if ("$ref" in response) return null;
+        const { content } = response;
+        return content ? (
           <ContentOf
             key={status}
-            heading={status === "default" ? "If it fails" : `Answer ${status}`}
+            heading={status === "default" ? failureHeading(responses) : `Answer ${status}`}
             content={content}
           />
         ) : (
           <h4 key={status}>Answer {status}, without a body</h4>
-        ),
-      )}
+        );
+      })}
     </details>
   );
+}
+
+/** "If it fails: 400, 401, 404". */
+function failureHeading(responses: DescribedOperation["responses"]): string {
+  const failed = Object.keys(responses).filter((status) => Number(status) >= 400);
+  return failed.length > 0 ? `If it fails: ${failed.join(", ")}` : "If it fails";
 }
 
 function ParameterLine({ parameter }: { parameter: Parameter }) {
