@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadAccess } from "./access";
+import { banner, loadAccess } from "./access";
 import { finishSetUp, makeAccessFile, setUpMarker } from "./access-file";
 import { readEnvironment } from "./env";
 
@@ -36,6 +36,20 @@ describe("on the embedded database", () => {
     );
     expect(access.gatePasswords.dialabed).toBe("mine");
     expect(access.firstAdmin?.password).toBe("my own password");
+  });
+
+  it("prints passwords that were made, and never those of the environment", async () => {
+    const given = { GATE_PASSWORD_DIALABED: "mine-alone", ADMIN_PASSWORD: "my own password" };
+    const env = embedded(given);
+    const access = await loadAccess(env, FIRST);
+    const said = banner(env, access);
+    for (const [variable, password] of Object.entries(given)) {
+      expect(said).not.toContain(password);
+      expect(said).toContain(`as set in ${variable}`);
+    }
+    expect(said).toContain(access.gatePasswords.safarioutdoor);
+    const own = await loadAccess(embedded(), FIRST);
+    expect(banner(embedded(), own)).toContain(own.firstAdmin!.password);
   });
 
   it("says what to do about a damaged file", async () => {

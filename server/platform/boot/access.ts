@@ -79,15 +79,21 @@ export function banner(env: Environment, access: Access): string {
     "",
     ...builtInFinders.flatMap(({ id, name, path }) => [
       `  ${inSentenceCase(name).padEnd(12)} ${env.publicUrl}${path}`,
-      ...(access.tellsPasswords ? [`  Password     ${access.gatePasswords[id]}`, ""] : []),
+      ...(access.tellsPasswords
+        ? [
+            `  Password     ${told(access.gatePasswords[id], env.gatePasswords[id], gatePasswordVariable(id))}`,
+            "",
+          ]
+        : []),
     ]),
     `  Staff area   ${env.publicUrl}${paths.admin}`,
   ];
   if (access.tellsPasswords) {
+    const password = told(access.adminPassword!, env.admin.password, "ADMIN_PASSWORD");
     lines.push(
-      `  First admin  ${env.admin.username}, password ${access.adminPassword}`,
+      `  First admin  ${env.admin.username}, password ${password}`,
       "",
-      `  These passwords are shown until somebody has signed in. They are kept in ${access.file}, readable by you alone.`,
+      `  Passwords that were made are shown until somebody has signed in. They are kept in ${access.file}, readable by you alone.`,
     );
   } else if (access.file) {
     lines.push("", `  The passwords are in ${access.file}`);
@@ -95,5 +101,9 @@ export function banner(env: Environment, access: Access): string {
   if (!env.mail.smtpUrl) lines.push("", "  Mails are held in the outbox: SMTP_URL is not set.");
   return `\n${lines.join("\n")}\n\n`;
 }
+
+/** A password that was made; of one that came from the environment only where it is: logs outlive terminals. */
+const told = (password: string, fromEnvironment: string | undefined, variable: string) =>
+  fromEnvironment === undefined ? password : `as set in ${variable}`;
 
 const inSentenceCase = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();

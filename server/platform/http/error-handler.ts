@@ -66,10 +66,15 @@ export function toAppError(error: unknown): AppError {
     );
   }
   if (isDatabaseAway(error)) {
-    return new AppError(503, "unavailable", "We are busy for a moment. Please try again.", {
-      retryAfterSeconds: 1,
-      cause: innermost(error),
-    });
+    return new AppError(
+      503,
+      "unavailable",
+      "Our database does not answer at the moment. Please try again.",
+      {
+        retryAfterSeconds: 1,
+        cause: innermost(error),
+      },
+    );
   }
   return (
     fromHttpLibrary(error) ??

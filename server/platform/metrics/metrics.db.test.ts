@@ -96,7 +96,25 @@ it("answers nothing else", async () => {
   await server.visitor().get("/metrics").expect(404);
 });
 
-it("says that the database is away, and nothing of what it cannot know", async () => {
+it("keeps what it knew while the database is away, with its age", async () => {
+  const database: { reason?: string } = {};
+  const state = createMetrics(() => "all", {
+    db: server.database.db,
+    whyNotReady: () => Promise.resolve(database.reason),
+  });
+  const scrape = async () => (await request(state.listener).get("/metrics").expect(200)).text;
+  const before = await scrape();
+  expect(valuesOf(before, "matchwell_database_state_age_seconds")).toEqual({ "": 0 });
+  database.reason = "It does not answer.";
+  const after = await scrape();
+  expect(valuesOf(after, "matchwell_database_ready")).toEqual({ "": 0 });
+  for (const name of ["matchwell_mails", "matchwell_servers", "matchwell_mails_oldest_seconds"]) {
+    expect(valuesOf(after, name)).toEqual(valuesOf(before, name));
+  }
+  expect(valuesOf(after, "matchwell_database_state_age_seconds")[""]).toBeGreaterThan(0);
+});
+
+it("says that the database is away, and nothing of what it never knew", async () => {
   const away = createMetrics(() => "all", {
     db: server.database.db,
     whyNotReady: () => Promise.resolve("It does not answer."),
@@ -105,4 +123,5 @@ it("says that the database is away, and nothing of what it cannot know", async (
   expect(valuesOf(text, "matchwell_database_ready")).toEqual({ "": 0 });
   expect(valuesOf(text, "matchwell_mails")).toEqual({});
   expect(valuesOf(text, "matchwell_servers")).toEqual({});
+  expect(valuesOf(text, "matchwell_database_state_age_seconds")).toEqual({});
 });

@@ -128,6 +128,11 @@ function stateMetrics(
     "Seconds that the oldest mail has waited to be sent; of all servers.",
   );
   const servers = gauge("servers", "Servers on the database that are alive.");
+  const age = gauge(
+    "database_state_age_seconds",
+    "Seconds since mails and servers were last looked up: more than 0 while the database is away.",
+  );
+  let lookedAt: number | undefined;
 
   return async () => {
     for (const [state, number] of Object.entries(database.connections?.() ?? {})) {
@@ -135,10 +140,13 @@ function stateMetrics(
     }
     const known = await lookAt(database).catch(() => undefined);
     ready.set(known ? 1 : 0);
-    // What is not known is left out rather than told from before.
-    mails.reset();
-    for (const each of [oldest, servers]) each.remove();
+    const now = performance.now();
+    if (known) lookedAt = now;
+    // What was known last stays, with its age: an alert on mails must not end because the database did.
+    if (lookedAt === undefined) for (const each of [oldest, servers, age]) each.remove();
+    else age.set((now - lookedAt) / 1_000);
     if (!known) return;
+    mails.reset();
     for (const { status, number } of known.waiting.byStatus) mails.set({ status }, number);
     oldest.set(known.waiting.oldestSeconds);
     servers.set(known.living);
