@@ -1,3 +1,4 @@
+import { checkAttributes } from "./attribute-findings";
 import { checkFrame, checkPage, type Finding } from "./findings";
 import { showReport } from "./report";
 
@@ -6,6 +7,9 @@ import { showReport } from "./report";
 
 /** Milliseconds until a finder that has not loaded counts as blocked. */
 const TIMEOUT_MS = 3_000;
+
+/** What the page says of finders; the script's own buttons aside. */
+const WITH_ATTRIBUTES = ":is([data-finder-client], [data-finder-open]):not([data-finder-button])";
 
 const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
@@ -51,6 +55,9 @@ function report(): void {
         isOver,
       }),
     );
+  }
+  for (const element of document.querySelectorAll(WITH_ATTRIBUTES)) {
+    findings.push(...checkAttributes(element));
   }
   showReport(findings, !isOver);
 }

@@ -28,6 +28,7 @@ it.each([
   ["another type", "get", "/api/mail", 200, { canSend: 1 }, undefined, 1],
   ["another status", "get", "/api/mail", 201, { canSend: true }, undefined, 1],
   ["a failure as described", "get", "/api/mail", 503, failure, undefined, 0],
+  ["a failure of a status that is not described", "get", "/api/mail", 429, failure, undefined, 1],
   ["a failure without a code", "get", "/api/mail", 503, { message: "No." }, undefined, 2],
   ["a route that is not described", "get", "/api/nothing", 200, {}, undefined, 1],
   ["no route", "get", "/api/nothing", 404, failure, undefined, 0],

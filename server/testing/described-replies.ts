@@ -123,7 +123,8 @@ function compare(
   }
   const described = operation.responses[statusCode];
   const isAnywhere = !isDone && ANYWHERE.includes(statusCode);
-  if (!described && !isAnywhere) tell("reply", [`the status ${statusCode} is not described`]);
+  if (!described && !isAnywhere)
+    return void tell("reply", [`the status ${statusCode} is not described`]);
   const answer = isDone && described ? described : operation.responses.default;
   if (!answer || "$ref" in answer) return;
   const schema = answer.content?.["application/json"]?.schema;

@@ -44,7 +44,7 @@ export function ApiKeys() {
           </h2>
           <p className="text-sm text-muted">
             For programs that keep products or finders: no session, a role, and an end.{" "}
-            <a href="/api/docs" className="text-accent-ink underline">
+            <a href="/api/docs" className="font-semibold text-accent-text underline">
               What they can call
             </a>
           </p>
