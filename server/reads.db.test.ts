@@ -18,7 +18,9 @@ const staffReads = [
   "/signed-in",
   ...adminLists.map(({ path }) => `/${path}`),
   ...catalogPaths.flatMap((path) =>
-    ["", "/choices", "/export.csv", "/:id", `/import?id=${nobody}`].map((rest) => `/${path}${rest}`),
+    ["", "/choices", "/export.csv", "/:id", `/import?id=${nobody}`].map(
+      (rest) => `/${path}${rest}`,
+    ),
   ),
   ...["", `/${nobody}`, `/${nobody}/import/${nobody}`].map((rest) => `/import-files${rest}`),
   "/import-sources",

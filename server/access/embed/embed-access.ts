@@ -1,5 +1,9 @@
 import type { Database } from "../../platform/database/database";
-import { clientWithKey, storedEmbedSettings, usableOrigins } from "../../finders/embedding/embed-keys";
+import {
+  clientWithKey,
+  storedEmbedSettings,
+  usableOrigins,
+} from "../../finders/embedding/embed-keys";
 
 /** How long cached access is trusted: a change reaches every server within a second. */
 const TTL_MS = 1_000;
