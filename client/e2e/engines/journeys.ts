@@ -1,5 +1,6 @@
 import { startHost } from "../embedding/hosts";
 import type { Site } from "../embedding/site";
+import { pageOfFaults } from "./page-of-faults";
 import type { Visitor } from "./visitor";
 
 /** The journeys every engine must pass, by name. */
@@ -49,7 +50,7 @@ export const journeys: Record<string, (visitor: Visitor, site: Site) => Promise<
 
   ...Object.fromEntries(
     (["inline", "popup", "late"] as const).map((mode) => [
-      `a page of faults of another site, ${mode}: a sentence, and an event`,
+      `a page of another site, 12 ways to fail, ${mode}: a sentence, and an event`,
       (visitor: Visitor, site: Site) => pageOfFaults(visitor, site, mode),
     ]),
   ),
@@ -63,51 +64,6 @@ export const journeys: Record<string, (visitor: Visitor, site: Site) => Promise<
     await visitor.see("button", "Edit Side Sleeper");
   },
 };
-
-/** Each in a page of its own, which says what it heard: what the frame says, or the page's script where no frame comes. */
-async function pageOfFaults(visitor: Visitor, site: Site, mode: "inline" | "popup" | "late") {
-  const [host, stranger] = await Promise.all([startHost("127.0.0.1"), startHost("127.0.0.1")]);
-  const key = await site.allow("dialabed", [host.origin]);
-  const away = "This product finder is not available right now.";
-  const blocked = { "Content-Security-Policy": "frame-src 'none'" };
-  const cases = [
-    {
-      at: stranger,
-      code: "not_allowed",
-      says: "This product finder cannot be shown on this page.",
-    },
-    { at: host, client: "nothing", code: "unknown_finder", says: "There is no such finder." },
-    {
-      at: host,
-      wrongKey: true,
-      code: "wrong_key",
-      says: "This product finder is not available here.",
-    },
-    { at: host, headers: blocked, code: "unavailable", says: away, isOutside: true },
-  ];
-  try {
-    for (const { at, code, says, client = "dialabed", wrongKey, headers, isOutside } of cases) {
-      const embedKey = wrongKey ? key.replace(/.{8}$/, "00000000") : key;
-      const attributes = `data-finder-client="${client}" data-finder-key="${embedKey}" ${mode === "popup" ? 'data-finder-mode="popup"' : ""}`;
-      const late = `<script>addEventListener("load", () => document.querySelector("main").innerHTML = ${JSON.stringify(`<div ${attributes}></div>`)})</script>`;
-      const page = at.page(
-        `/${code}`,
-        `<!doctype html><title>A shop</title><h1 id="heard">nothing</h1>
-         <script>addEventListener("finder:error", ({ detail }) => (document.getElementById("heard").textContent = detail.code))</script>
-         <main>${mode === "late" ? "" : `<div ${attributes}></div>`}</main>${mode === "late" ? late : ""}
-         <script async src="${site.url}/embed.js"></script>`,
-        headers,
-      );
-      await visitor.open(page);
-      if (mode === "popup") await visitor.press("Find your match");
-      if (mode !== "popup") await visitor.heading(code);
-      if (!isOutside) await visitor.enter("iframe");
-      await visitor.see("p, h2", says);
-    }
-  } finally {
-    await Promise.all([host.close(), stranger.close()]);
-  }
-}
 
 async function unlock(visitor: Visitor): Promise<void> {
   await visitor.type("Password", process.env.E2E_PASSWORD!);

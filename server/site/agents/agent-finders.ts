@@ -55,11 +55,7 @@ export function createAgentFinders(dependencies: Dependencies): AgentFinders {
     async at(slug, key) {
       await checkKey(key);
       const refused = await refusal(slug, key);
-      if (refused?.code === noSuchFinder().code) {
-        const slugs = (await list(key)).map((each) => each.slug);
-        throw noneCalled(slugs);
-      }
-      if (refused) throw refused;
+      if (refused) throw withOthers(refused, await list(key));
       return stages.at(slug);
     },
   };
@@ -80,11 +76,10 @@ const wrongKey = () =>
     "The bearer token is no finder's embed key, or no longer. Send the right one, or none for finders that need none.",
   );
 
-/** What may be asked instead is said at once: it saves a call. */
-const noneCalled = (slugs: readonly string[]) => {
-  const others = slugs.slice(0, MAX_NAMED).join(", ");
-  const rest = others ? ` Those that may be asked: ${others}.` : "";
-  const { status, code, message } = noSuchFinder();
+/** A refusal with what may be asked instead: it saves a call. */
+function withOthers({ status, code, message }: AppError, others: readonly FinderSummary[]) {
+  const slugs = others.slice(0, MAX_NAMED).map(({ slug }) => slug);
+  const rest = slugs.length > 0 ? ` Those that may be asked: ${slugs.join(", ")}.` : "";
   return new AppError(status, code, `${message}${rest}`);
-};
+}
 const MAX_NAMED = 20;

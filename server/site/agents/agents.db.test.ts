@@ -113,7 +113,7 @@ describe.each(["2026-07-28", "2025"] as const)("an assistant of protocol %s", (v
       ],
     });
     expect(found.text).toContain("Boot b1, 1200.00 ZAR, in stock, 100%");
-    expect(found.text).not.toContain("Grip");
+    expect(found.text).not.toContain("as you asked");
     expect(() => JSON.parse(found.text) as unknown).toThrow();
   });
 });
@@ -130,7 +130,10 @@ describe("the finders that an assistant may ask", () => {
       });
     }
     const closed = await callTool(assistant, "recommend", { finder: "closed", answers: {} });
-    expect(closed).toMatchObject({ isError: true, text: "This finder is not open now." });
+    expect(closed).toMatchObject({
+      isError: true,
+      text: "This finder is not open now. Those that may be asked: boots.",
+    });
   });
 
   it("are also the one whose embed key is the bearer token, and no other", async () => {
@@ -140,11 +143,11 @@ describe("the finders that an assistant may ask", () => {
     expect(found.isError).toBeFalsy();
     const locked = {
       isError: true,
-      text: "Send the embed key of this finder as the bearer token.",
+      text: "Send the embed key of this finder as the bearer token. Those that may be asked: boots.",
     };
     expect(await callTool(assistant, "get_questions", { finder: "dialabed" })).toMatchObject({
       isError: true,
-      text: "The bearer token is the embed key of another finder. Send this one's.",
+      text: "The bearer token is the embed key of another finder. Send this one's. Those that may be asked: boots, gated.",
     });
     expect(await callTool(await agent(), "get_questions", { finder: "gated" })).toMatchObject(
       locked,

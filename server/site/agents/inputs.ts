@@ -37,6 +37,8 @@ export function readInput<Shape extends z.ZodObject>(
     return validate(schema, given);
   } catch (error) {
     if (!(error instanceof AppError) || !error.errors) throw error;
+    // What is wrong within a field is told by what it takes, not by the other fields.
+    if (error.errors.every(({ path }) => path.includes("."))) throw error;
     const fields = Object.entries(schema.shape).map(
       ([name, field]) =>
         `${name}${(field as z.ZodType).safeParse(undefined).success ? "" : " (required)"}`,

@@ -109,7 +109,10 @@ function numberOf(given: unknown, ask: Numbered, currency?: string): number | un
   if (typeof given === "number") return Number(given.toFixed(4));
   if (typeof given !== "string") return undefined;
   const units = "unit" in ask && ask.unit ? [{ unit: ask.unit, perUnit: 1 }] : [];
-  const others = "otherUnits" in ask ? (ask.otherUnits ?? []) : [];
+  const others = [
+    ...("otherUnits" in ask ? (ask.otherUnits ?? []) : []),
+    ...usualUnits(units[0]?.unit),
+  ];
   const text = currency === undefined ? given.trim() : withoutCurrency(given.trim(), currency);
   for (const { unit, perUnit } of [{ unit: "", perUnit: 1 }, ...units, ...others]) {
     if (!text.toLowerCase().endsWith(unit.toLowerCase())) continue;
@@ -118,6 +121,21 @@ function numberOf(given: unknown, ask: Numbered, currency?: string): number | un
     if (NUMBER.test(plain)) return Number((Number(plain) / perUnit).toFixed(4));
   }
   return undefined;
+}
+
+/** How many of the first unit of each line one of the others is: people say their height in meters, too. */
+const USUAL: readonly Readonly<Record<string, number>>[] = [
+  { cm: 1, mm: 0.1, m: 100, meters: 100, in: 2.54, inches: 2.54, ft: 30.48, feet: 30.48 },
+  { kg: 1, g: 0.001, lb: 0.45359237, lbs: 0.45359237, oz: 0.028349523 },
+  { l: 1, ml: 0.001, liters: 1 },
+];
+
+/** What else a number of this unit is usually said in; the longest names first, of which others are ends. */
+function usualUnits(own: string | undefined) {
+  const family = own === undefined ? undefined : USUAL.find((units) => own in units);
+  return Object.entries(family ?? {})
+    .map(([unit, size]) => ({ unit, perUnit: family![own!]! / size }))
+    .sort((a, b) => b.unit.length - a.unit.length);
 }
 
 /** Without the sign or the code of the finder's currency: "£250" · "250 GBP" · "R15 000". Those of others stay. */

@@ -30,11 +30,14 @@ export function productsInShort(reply: ProductsReply): string {
   const all = sections.flatMap(({ products }) => products);
   const chosen = all.filter(({ isChosen }) => isChosen);
   const lines = (chosen.length > 0 ? chosen : all).map(
-    ({ name, price, stock, score, notMet = [], url: page }, at) => {
+    ({ name, price, stock, score, reasons = [], notMet = [], url: page }, at) => {
+      // What earned nothing is what a person has to hear of.
+      const missed = reasons.flatMap((each) => /^0\/\d+ (.*)$/.exec(each)?.[1] ?? []);
       const facts = [
         price === null ? "price on request" : `${price} ${currency}`,
         stock,
         score !== undefined && `${score}%`,
+        ...missed,
         ...notMet,
       ];
       const link = page && at < MAX_LINKS ? `: ${page}` : "";
@@ -43,7 +46,10 @@ export function productsInShort(reply: ProductsReply): string {
   );
   const total = set && `Together ${set.total} ${currency}.`;
   const notes = sections.flatMap((each) => each.notes ?? []);
-  const changes = instead.map(({ change, count }) => `Or: ${change} (${count}).`);
+  const changes = instead.map(
+    ({ change, count, bestScore, answers: changed }) =>
+      `Or: ${change} (${count}, best ${bestScore}%): ${JSON.stringify(changed)}`,
+  );
   const asked = questions && questionsInShort(questions);
   const page = lines.length > 0 && `All of them: ${url}`;
   return [say, ...lines, total, ...notes, ...changes, asked, page].filter(Boolean).join("\n");

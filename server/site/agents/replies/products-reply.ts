@@ -227,12 +227,14 @@ function notesOf(
   headingOf: (id: string) => string,
 ): string[] {
   const { withheld = [], belowFloor, unlisted, orderedBy } = section;
+  const isAnyOut = section.items.some(({ inStock }) => inStock === false);
   const notes = [
-    isFirstSelection && "Few questions are answered: call it a first selection.",
+    isFirstSelection && "Few of the answers are preferences: call it a first selection.",
     orderedBy && `In the order of ${orderedBy}, the lowest first.`,
     ...withheld.map(
       ({ count, text }) => `${count} more ${count === 1 ? "is" : "are"} not shown: ${text}.`,
     ),
+    isAnyOut && "What is out of stock stands last, however well it fits.",
     unlisted?.text,
     section.isReplaced && "The one that was picked is no longer there: another is chosen.",
     section.isForBudget && "Another than the best is chosen, to stay within the budget.",

@@ -242,6 +242,16 @@ export const conversations: readonly Conversation[] = [
     page: `${GROUND_PAGE}&size=42`,
   },
   {
+    that: "says an age in another unit, which there is none of",
+    calls: [
+      ask(trail({ who: "child", age: "96 months", school: true, width: "wide" }), {
+        says: ["age: Send a number from 3 to 12 years."],
+      }),
+      ask(trail({ who: "child", age: "8 years", school: true, width: "wide" })),
+    ],
+    page: CHILD_PAGE,
+  },
+  {
     that: "sends a number that there is not",
     calls: [
       ask(boots({ ...GROUND, size: 9 }), { says: ["size: Send a number from 30 to 50 EU."] }),
