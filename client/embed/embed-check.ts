@@ -8,8 +8,11 @@ import { showReport } from "./report";
 /** Milliseconds until a finder that has not loaded counts as blocked. */
 const TIMEOUT_MS = 3_000;
 
-/** What the page says of finders; the script's own buttons aside. */
-const WITH_ATTRIBUTES = ":is([data-finder-client], [data-finder-open]):not([data-finder-button])";
+/** Elements on which the page says anything of finders, also misspelled; the script's own buttons aside. */
+const withAttributes = () =>
+  [...document.querySelectorAll("*:not([data-finder-button])")].filter((element) =>
+    element.getAttributeNames().some((name) => name.startsWith("data-finder-")),
+  );
 
 const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
@@ -56,7 +59,7 @@ function report(): void {
       }),
     );
   }
-  for (const element of document.querySelectorAll(WITH_ATTRIBUTES)) {
+  for (const element of withAttributes()) {
     findings.push(...checkAttributes(element));
   }
   showReport(findings, !isOver);

@@ -143,6 +143,8 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
   if (heard.errors.has("unavailable")) {
     return [bad(`Finder ${name} does not come.`, `Look whether ${origin} answers, and try again.`)];
   }
+  // Said below with what to do about it: a finder behind its gate is connected, and of no use.
+  if (heard.errors.has("locked") || heard.errors.has("wrong_key")) return [];
   if (heard.said.size > 0) return [good(`Finder ${name} works and is connected to the page.`)];
   if (!heard.isOver) return [];
   if (frame.getClientRects().length === 0) {

@@ -234,6 +234,11 @@ test("the page can listen, prefill by stable id, and start over; what it does no
     .poll(async () => (await heard()).at(-1))
     .toEqual(["error", { code: "prefill_invalid" }]);
   await expect(heading(finder, headings[2])).toBeVisible();
+  // One answer that cannot be read takes none of the others with it.
+  await page.evaluate(() => window.ProductFinder!.prefill({ sleepStyle: "side", minPrice: "5k" }));
+  await expect
+    .poll(async () => (await heard()).filter(([name]) => name === "prefill").at(-1))
+    .toEqual(["prefill", { answered: ["sleepStyle"], leftOut: ["minPrice"] }]);
 
   await page.evaluate(() =>
     window.ProductFinder!.prefill({

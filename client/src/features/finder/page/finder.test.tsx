@@ -830,6 +830,7 @@ describe("a host page", () => {
     await waitFor(() =>
       expect(host.tell).toHaveBeenCalledWith("error", { code: "prefill_invalid" }),
     );
+    expect(host.tell).toHaveBeenCalledWith("prefill", { answered: [], leftOut: ["nothing"] });
     act(() => command({ type: "restart" }));
     await heading("Where do you run?");
   });
