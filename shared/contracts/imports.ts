@@ -128,7 +128,7 @@ export interface ImportReport extends Costs {
   isApplied: boolean;
 }
 
-/** `GET /api/admin/{catalog}/import/:id`: how far an import is. */
+/** `GET /api/admin/{catalog}/import?id=`: how far an import is. */
 export interface ImportProgress {
   staged: number;
   /** Whose import this one waits for; null while it waits for none. */

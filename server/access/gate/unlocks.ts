@@ -10,6 +10,7 @@ import { keptFrom, renewSession } from "../../people/auth/staff-session";
 import type { EmbedAccess } from "../embed/embed-access";
 import type { Door, Doors } from "./doors";
 import type { Opener, Proofs } from "./proofs";
+import { bearerToken } from "../../platform/http/bearer";
 
 /** Access to the finders, by id or slug. */
 export interface Unlocks {
@@ -44,7 +45,7 @@ export function createUnlocks(dependencies: Dependencies): Unlocks {
     proofs.isMark(session?.unlocked?.[app], app, opener);
   const isUnlocked = (req: Request, session: Session, app: string, opener: Opener) => {
     if (hasMark(session, app, opener)) return true;
-    const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
+    const token = bearerToken(req.get("Authorization"));
     return token !== undefined && proofs.isTokenValid(app, token, opener);
   };
   const lets = async (door: Door | undefined, req: Request, app: string) => {

@@ -3,6 +3,7 @@ import type { Request } from "express";
 import { keysFor, type SigningSecrets } from "../../platform/process/signing-secrets";
 import type { Queryable } from "../../platform/database/database";
 import { createRateLimit, type RateLimit } from "../../platform/http/rate-limit";
+import { bearerToken } from "../../platform/http/bearer";
 
 declare module "express-session" {
   interface SessionData {
@@ -30,7 +31,7 @@ export function createTraceOwners(secrets: SigningSecrets): TraceOwners {
     const { visitor, unlocked } = req.session;
     if (visitor !== undefined) return marks("visitor", visitor);
     if (unlocked !== undefined) return marks("session", req.sessionID);
-    const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
+    const token = bearerToken(req.get("Authorization"));
     return token === undefined ? undefined : marks("token", token);
   };
   return {

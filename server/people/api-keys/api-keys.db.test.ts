@@ -117,7 +117,7 @@ describe("a key for a program", () => {
 
   it.each([
     ["a key that is none", "Bearer mwapi_nothing"],
-    ["another form", "Basic YWRtaW46YWRtaW4="],
+    ["another form", "mwapi_nothing"],
     ["nothing", "Bearer "],
   ])("is refused as %s, also beside somebody's session", async (_, sent) => {
     const { body } = await admin
@@ -125,6 +125,17 @@ describe("a key for a program", () => {
       .set("Authorization", sent)
       .expect(401);
     expect((body as ErrorBody).code).toBe("wrong_key");
+  });
+
+  it("is not what a proxy in front asks browsers for: who signed in stays so", async () => {
+    const sent = "Basic YWRtaW46YWRtaW4=";
+    await admin.get("/api/admin/attributes").set("Authorization", sent).expect(200);
+    const { body } = await server
+      .visitor()
+      .get("/api/admin/attributes")
+      .set("Authorization", sent)
+      .expect(401);
+    expect((body as ErrorBody).code).toBe("signed_out");
   });
 
   it.each([

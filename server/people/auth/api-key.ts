@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { SignedIn } from "@shared/contracts/staff";
 import { apiKeys } from "@shared/schema/accounts";
 import type { Database } from "../../platform/database/database";
@@ -27,12 +27,6 @@ export function newApiKey(): { key: string; keyHash: string; ending: string } {
 
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("base64url");
 
-/** The key in a request's `Authorization`; undefined where the header is missing. One in another form is no key. */
-export function apiKeyIn(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  return /^Bearer +(\S{1,200})$/i.exec(header)?.[1] ?? "";
-}
-
 /** The program that a key is for, as staff; records that it was used. Throws a 401 where the key is none, or has ended. */
 export async function programWith(db: Database, key: string, now: number): Promise<Program> {
   const [found] = await db
@@ -59,8 +53,9 @@ export async function confirmProgram(
   const found = await tx
     .select({ keyHash: apiKeys.keyHash })
     .from(apiKeys)
-    .where(sql`${apiKeys.id} = ${id}`)
-    .for("share");
+    .where(eq(apiKeys.id, id))
+    // Not `share`: other requests of the program note meanwhile that its key is used.
+    .for("key share");
   if (found[0]?.keyHash !== mark) throw notValid();
 }
 

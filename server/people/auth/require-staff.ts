@@ -2,12 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler, Response } from "express";
 import type { StaffRole } from "@shared/staff-roles";
 import type { Database } from "../../platform/database/database";
+import { sentKey } from "../../platform/http/bearer";
 import { AppError } from "../../platform/http/app-error";
 import type { Steps } from "../../platform/work/steps";
 import type { Asker } from "../../platform/work/fair-jobs";
 import type { WorkQueue } from "../../platform/work/work-queue";
 import { RANK, type Actor } from "./act-as";
-import { apiKeyIn, programWith } from "./api-key";
+import { programWith } from "./api-key";
 import { noteSeen, staffOf } from "./staff-session";
 
 /** The member of staff signed in on this request. Only behind `requireStaff`. */
@@ -21,7 +22,7 @@ export function staffIn(res: Response): Actor {
  */
 export function requireStaff(db: Database, now: () => number): RequestHandler {
   return async (req, res, next) => {
-    const key = apiKeyIn(req.get("Authorization"));
+    const key = sentKey(req.get("Authorization"));
     if (key !== undefined) res.locals.staff = await programWith(db, key, now());
     else {
       const staff = await staffOf(db, req.session, now());

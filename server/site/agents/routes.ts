@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Queryable } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { toAppError } from "../../platform/http/error-handler";
+import { sentKey } from "../../platform/http/bearer";
 import { network } from "../../platform/http/network";
 import { createRateLimit } from "../../platform/http/rate-limit";
 import type { AgentFinders } from "./agent-finders";
@@ -36,7 +37,7 @@ export function agentRoutes({ sql, finders, publicUrl, logger, queue }: Dependen
   const report = (err: Error) => logger.error({ err }, "an assistant was not answered");
   const handler = createMcpHandler(
     ({ requestInfo }) => {
-      const key = bearerOf(requestInfo);
+      const key = sentKey(requestInfo?.headers.get("Authorization") ?? undefined);
       const asker = { network: "assistants", session: key ?? "" };
       return agentServer(finders, key, report, { queue, asker, publicUrl });
     },
@@ -82,10 +83,4 @@ function asWebRequest(req: ExpressRequest, publicUrl: string): Request {
     if (typeof value === "string" && !NOT_OURS.has(name)) headers.set(name, value);
   }
   return new Request(new URL(req.originalUrl, publicUrl), { method: req.method, headers });
-}
-
-/** The key that was sent; of a header in another form the whole of it, which is no key. */
-function bearerOf(request: Request | undefined): string | undefined {
-  const sent = request?.headers.get("Authorization") ?? undefined;
-  return /^Bearer (\S{1,200})$/i.exec(sent ?? "")?.[1] ?? sent;
 }

@@ -24,7 +24,7 @@ const SCHEMES: Partial<Record<Access, string[]>> = {
 const staffSchemes = ({ forPeople }: Operation) =>
   forPeople ? ["staffSession"] : ["staffSession", "apiKey"];
 
-/** By what a request may show who asks: any one of these. */
+/** How whoever asks may show who they are: any one of these is enough. */
 export const securityOf = (access: Access, operation: Operation): Record<string, never[]>[] =>
   (SCHEMES[access] ?? staffSchemes(operation)).map((scheme) => ({ [scheme]: [] }));
 

@@ -142,7 +142,7 @@ function moneyAnswer(ask: AskedPrice, { document, catalog, locale }: SpokenFinde
   return sentences.filter(Boolean).join(" ");
 }
 
-/** No more are named: any other can be sent as well. */
+/** The most ranges that are named as examples. */
 const MAX_RANGES = 6;
 
 const unitOf = ({ unit }: { unit?: string }) => (unit ? ` ${unit}` : "");
