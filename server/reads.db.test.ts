@@ -50,7 +50,7 @@ const staffReads = [
   "/embed-settings",
   "/messages",
   "/outbox",
-  "/insight?app=dialabed&from=2026-01-01&to=2026-01-31",
+  "/insight?slug=dialabed&from=2026-01-01&to=2026-01-31",
   "/insight/week",
   "/stats",
   "/audit",

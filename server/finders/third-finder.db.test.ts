@@ -294,7 +294,7 @@ describe("what is around it", () => {
     const dayIn = (ms: number) =>
       new Date(Date.now() + server.clock.ahead + ms).toISOString().slice(0, 10);
     const { body } = await editor
-      .get(`/api/admin/insight?app=${SLUG}&from=${dayIn(0)}&to=${dayIn(86_400_000)}`)
+      .get(`/api/admin/insight?slug=${SLUG}&from=${dayIn(0)}&to=${dayIn(86_400_000)}`)
       .expect(200);
     expect(body as Insight).toMatchObject({
       runs: 1,

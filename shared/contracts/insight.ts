@@ -19,7 +19,7 @@ export const MAX_DAYS = 366;
 
 /** The query of `GET /api/admin/insight`; both days belong to the range. */
 export const insightQuery = z
-  .strictObject({ app: z.string("Name the finder, once.").max(64), from: day, to: day })
+  .strictObject({ slug: z.string("Name the finder, once.").max(64), from: day, to: day })
   .refine(({ from, to }) => from <= to, {
     path: ["from"],
     message: "The first day must not be after the last one.",
@@ -51,7 +51,7 @@ export const WEEK_DAYS = 7;
 /** What shoppers did in a finder in the last days, in `GET /api/admin/insight/week`: of finders that somebody used. */
 export interface FinderWeek {
   /** Its id, or its slug if staff made it. */
-  finder: string;
+  slug: string;
   runs: number;
   /** Runs that saw results. */
   finished: number;

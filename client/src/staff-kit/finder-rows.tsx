@@ -9,8 +9,8 @@ import { useStaffQuery } from "./use-staff-data";
 /** Finders with how they stand and what shoppers did in them lately, the most used first. */
 export function FinderRows({ finders }: { finders: readonly ListedFinder[] }) {
   const { data: weeks, isPending } = useStaffQuery<FinderWeek[]>("insight/week");
-  const weekOf = (slug: string): Omit<FinderWeek, "finder"> | undefined =>
-    weeks && (weeks.find(({ finder }) => finder === slug) ?? { runs: 0, finished: 0, clicked: 0 });
+  const weekOf = (slug: string): Omit<FinderWeek, "slug"> | undefined =>
+    weeks && (weeks.find((week) => week.slug === slug) ?? { runs: 0, finished: 0, clicked: 0 });
   const rows = finders
     .map((finder) => ({ finder, week: weekOf(finder.slug) }))
     .toSorted((one, other) => (other.week?.runs ?? 0) - (one.week?.runs ?? 0));

@@ -19,8 +19,8 @@ const MAX_STEPS = 40;
 const isFinished = sql`jsonb_array_length(run.data -> 'results') > 0`;
 
 /** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
-export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
-  const { runs: table, isOwnRun = sql`true`, isProduct } = tablesOf(app);
+export async function readInsight(db: Database, { slug, from, to }: InsightQuery): Promise<Insight> {
+  const { runs: table, isOwnRun = sql`true`, isProduct } = tablesOf(slug);
   // The runs of the range, with the local day of each.
   const runs = sql`(
     select id, session_data as data, (created_at at time zone ${INSIGHT_ZONE})::date as day
@@ -92,21 +92,21 @@ export async function readWeek(db: Database): Promise<FinderWeek[]> {
   const since = sql`((now() at time zone ${INSIGHT_ZONE})::date - ${WEEK_DAYS - 1}::int)::timestamp at time zone ${INSIGHT_ZONE}`;
   const builtIn = Object.entries(sessionTables).map(
     ([id, table]) =>
-      sql`select ${id}::text as finder, session_data as data from ${table} where created_at >= ${since}`,
+      sql`select ${id}::text as slug, session_data as data from ${table} where created_at >= ${since}`,
   );
-  const made = sql`select slug as finder, session_data as data from ${finderRuns} where created_at >= ${since}`;
+  const made = sql`select slug, session_data as data from ${finderRuns} where created_at >= ${since}`;
   // Whoever changed an answer later opened a product that their last list may not have; a shared link is no product.
   const { rows } = await db.execute<FinderWeek & Record<string, unknown>>(sql`
     with run as materialized (${sql.join([...builtIn, made], sql` union all `)}),
     shown as (
-      select distinct finder, result.value ->> 'id' as id
+      select distinct slug, result.value ->> 'id' as id
       from run, jsonb_array_elements(run.data -> 'results') as result(value)
     )
-    select finder, count(*)::int as runs, (count(*) filter (where ${isFinished}))::int as finished,
+    select slug, count(*)::int as runs, (count(*) filter (where ${isFinished}))::int as finished,
       (count(*) filter (where ${isFinished} and exists (
         select 1 from jsonb_array_elements(run.data -> 'clicks') as click(value)
-        join shown on shown.finder = run.finder and shown.id = click.value ->> 'id'
+        join shown on shown.slug = run.slug and shown.id = click.value ->> 'id'
       )))::int as clicked
-    from run group by finder order by runs desc, finder`);
+    from run group by slug order by runs desc, slug`);
   return rows;
 }

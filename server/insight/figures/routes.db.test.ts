@@ -64,7 +64,7 @@ const read = async (query: string) =>
 
 describe("insight", () => {
   it("counts runs by South African days, every day of the range", async () => {
-    const { runs, finished, days } = await read("app=safarioutdoor&from=2026-03-01&to=2026-03-04");
+    const { runs, finished, days } = await read("slug=safarioutdoor&from=2026-03-01&to=2026-03-04");
     expect({ runs, finished }).toEqual({ runs: 4, finished: 2 });
     expect(days).toEqual([
       { day: "2026-03-01", runs: 1 },
@@ -75,7 +75,7 @@ describe("insight", () => {
   });
 
   it("says where runs ended, of those who saw that step, also with branches", async () => {
-    const { steps } = await read("app=safarioutdoor&from=2026-03-01&to=2026-03-04");
+    const { steps } = await read("slug=safarioutdoor&from=2026-03-01&to=2026-03-04");
     expect(steps).toEqual([
       { step: "purpose", views: 4, exits: 1 },
       { step: "type", views: 2, exits: 1 },
@@ -85,7 +85,7 @@ describe("insight", () => {
   });
 
   it("names the most chosen answers, lists by their parts and no amounts", async () => {
-    const { answers } = await read("app=safarioutdoor&from=2026-03-01&to=2026-03-04");
+    const { answers } = await read("slug=safarioutdoor&from=2026-03-01&to=2026-03-04");
     expect(answers).toEqual([
       { question: "brands", answer: "A", runs: 1 },
       { question: "brands", answer: "B", runs: 1 },
@@ -95,7 +95,7 @@ describe("insight", () => {
   });
 
   it("names the products shown and clicked, also those that are gone", async () => {
-    const { products } = await read("app=safarioutdoor&from=2026-03-01&to=2026-03-04");
+    const { products } = await read("slug=safarioutdoor&from=2026-03-01&to=2026-03-04");
     expect(products).toEqual([
       { id: sku, name: expect.any(String) as string, shown: 2, clicked: 2 },
       { id: "gone", name: null, shown: 1, clicked: 0 },
@@ -116,14 +116,14 @@ describe("insight", () => {
     await db.insert(bedFinderSessions).values({ sessionData: run(["sleep-style"]) });
     const week = (await viewer.get("/api/admin/insight/week").expect(200)).body as FinderWeek[];
     expect(week).toEqual([
-      { finder: "safarioutdoor", runs: 4, finished: 3, clicked: 2 },
-      { finder: "dialabed", runs: 1, finished: 0, clicked: 0 },
+      { slug: "safarioutdoor", runs: 4, finished: 3, clicked: 2 },
+      { slug: "dialabed", runs: 1, finished: 0, clicked: 0 },
     ]);
   });
 
   it("keeps the finders apart, and is empty where nothing happened", async () => {
-    expect((await read("app=dialabed&from=2026-03-01&to=2026-03-04")).runs).toBe(1);
-    const empty = await read("app=dialabed&from=2026-02-01&to=2026-02-01");
+    expect((await read("slug=dialabed&from=2026-03-01&to=2026-03-04")).runs).toBe(1);
+    const empty = await read("slug=dialabed&from=2026-02-01&to=2026-02-01");
     expect(empty).toEqual({
       runs: 0,
       finished: 0,
@@ -136,12 +136,12 @@ describe("insight", () => {
 
   it.each([
     "from=2026-03-01&to=2026-03-04",
-    "app=bakery&from=2026-03-01&to=2026-03-04",
-    "app=dialabed&from=2026-03-05&to=2026-03-04",
-    "app=dialabed&from=2026-02-30&to=2026-03-04",
-    "app=dialabed&from=x&to=2026-03-04",
-    "app=dialabed&from=2020-01-01&to=2026-03-04",
-    "app=dialabed&from=2026-03-01&from=2026-03-01&to=2026-03-04",
+    "slug=bakery&from=2026-03-01&to=2026-03-04",
+    "slug=dialabed&from=2026-03-05&to=2026-03-04",
+    "slug=dialabed&from=2026-02-30&to=2026-03-04",
+    "slug=dialabed&from=x&to=2026-03-04",
+    "slug=dialabed&from=2020-01-01&to=2026-03-04",
+    "slug=dialabed&from=2026-03-01&from=2026-03-01&to=2026-03-04",
   ])("refuses %s", async (query) => {
     await viewer.get(`/api/admin/insight?${query}`).expect(400);
   });

@@ -11,8 +11,8 @@ export function insightRoutes(db: Database, finders: Pick<LiveFinders, "current"
   return Router()
     .get("/insight", async (req, res) => {
       const query = validate(insightQuery, req.query);
-      const isKnown = finderWithId(query.app) ?? (await finders.current()).has(query.app);
-      if (!isKnown) throw invalid([{ path: "app", message: "There is no such finder." }]);
+      const isKnown = finderWithId(query.slug) ?? (await finders.current()).has(query.slug);
+      if (!isKnown) throw invalid([{ path: "slug", message: "There is no such finder." }]);
       res.json(await readInsight(db, query));
     })
     .get("/insight/week", async (_req, res) => {

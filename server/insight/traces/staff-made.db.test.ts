@@ -189,7 +189,7 @@ describe("insight into a finder that staff made", () => {
     ]);
     const viewer = await server.staff("viewer");
     const range = "from=2026-03-01&to=2026-03-01";
-    const read = (app: string) => viewer.get(`/api/admin/insight?app=${app}&${range}`);
+    const read = (app: string) => viewer.get(`/api/admin/insight?slug=${app}&${range}`);
     const { runs, finished, products: shown } = (await read("shoes").expect(200)).body as Insight;
     expect({ runs, finished }).toEqual({ runs: 2, finished: 2 });
     expect(shown).toEqual([{ id: "S-1", name: "Karoo Runner", shown: 2, clicked: 2 }]);

@@ -116,7 +116,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["POST", `/outbox/${nobody}/resend`, "editor"],
   ["POST", "/erasures", "admin"],
   ["POST", "/pictures", "editor"],
-  ["GET", "/insight?app=dialabed&from=2026-01-01&to=2026-01-31", "viewer"],
+  ["GET", "/insight?slug=dialabed&from=2026-01-01&to=2026-01-31", "viewer"],
   ["GET", "/insight/week", "viewer"],
   ["GET", "/stats", "viewer"],
   ["GET", "/audit", "viewer"],

@@ -42,7 +42,7 @@ describe("a NUL in an address", () => {
     "/api/admin/audit?%00=x",
     "/api/admin/messages?status=%00",
     "/api/admin/outbox?status=new%00",
-    "/api/admin/insight?app=%00&from=2026-01-01&to=2026-01-31",
+    "/api/admin/insight?slug=%00&from=2026-01-01&to=2026-01-31",
     "/api/admin/embed-settings?client=dialabed%00",
     "/api/admin/bed-products?q=%00",
     "/api/admin/bed-products?sort=name%00",

@@ -139,7 +139,7 @@ export function AdminRoute() {
                         key={slug}
                         slug={slug}
                         appearance={<ClientSettings client={slug} />}
-                        insight={<FinderInsight app={slug} />}
+                        insight={<FinderInsight slug={slug} />}
                       />
                     )}
                   </Route>

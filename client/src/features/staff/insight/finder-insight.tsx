@@ -18,19 +18,19 @@ export const HOW_COUNTED =
 const FIELD = "min-h-control rounded-control border border-outline bg-surface px-3";
 
 interface Props {
-  app: string;
+  slug: string;
   /** What stands before the period. */
   children?: ReactNode;
 }
 
 /** Shoppers' behavior in one finder, in a period that staff choose. */
-export function FinderInsight({ app, children }: Props) {
+export function FinderInsight({ slug, children }: Props) {
   const [to, setTo] = useState(() => countedDay(new Date()));
   const [from, setFrom] = useState(() => firstDay(countedDay(new Date()), FIRST_PERIOD));
   const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
-    `insight?${new URLSearchParams({ app, from, to })}`,
+    `insight?${new URLSearchParams({ slug, from, to })}`,
   );
-  const names = useInsightNames(app);
+  const names = useInsightNames(slug);
   const today = countedDay(new Date());
   return (
     <>

@@ -45,7 +45,7 @@ describe("a picker of finders", () => {
     expect(names()).toEqual(["Beds", "Safari Outdoor", "Shoe Finder"]);
     await userEvent.selectOptions(screen.getByLabelText("Finder"), "Shoe Finder");
     await screen.findByText("Nobody used this finder in this period.");
-    expect(calls.some(({ url }) => url.includes("insight?app=shoes&"))).toBe(true);
+    expect(calls.some(({ url }) => url.includes("insight?slug=shoes&"))).toBe(true);
   });
 
   it("begins with the one that most shoppers used this week", async () => {
@@ -53,8 +53,8 @@ describe("a picker of finders", () => {
     open(
       () => ({ body: [finder("shoes", "Shoe Finder")] }),
       [
-        { finder: "dialabed", runs: 1, ...week },
-        { finder: "shoes", runs: 3, ...week },
+        { slug: "dialabed", runs: 1, ...week },
+        { slug: "shoes", runs: 3, ...week },
       ],
     );
     await screen.findByRole("option", { name: "Shoe Finder" });

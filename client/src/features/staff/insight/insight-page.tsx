@@ -7,18 +7,18 @@ import { FinderInsight, HOW_COUNTED } from "./finder-insight";
 
 /** Shoppers' behavior in a finder: runs, progress, answers and clicked products. */
 export function InsightPage() {
-  const [chosen, setApp] = useState<string>();
+  const [chosen, setSlug] = useState<string>();
   const finders = useFinderNames();
   const { data: weeks } = useStaffQuery<FinderWeek[]>("insight/week");
-  const app = chosen ?? busiest(weeks) ?? finderIds[0]!;
+  const slug = chosen ?? busiest(weeks) ?? finderIds[0]!;
   return (
     <StaffPage title="Insight" description={HOW_COUNTED}>
-      <FinderInsight app={app}>
+      <FinderInsight slug={slug}>
         <label className="max-w-full text-sm">
           <span className="block text-muted">Finder</span>
           <select
-            value={app}
-            onChange={({ target }) => setApp(target.value)}
+            value={slug}
+            onChange={({ target }) => setSlug(target.value)}
             className="min-h-control max-w-full rounded-control border border-outline bg-surface px-3"
           >
             {finders.map(({ id, name }) => (
@@ -35,4 +35,4 @@ export function InsightPage() {
 
 /** The finder that most shoppers used lately: the one that staff come for. */
 const busiest = (weeks: readonly FinderWeek[] | undefined): string | undefined =>
-  weeks?.toSorted((one, other) => other.runs - one.runs).find(({ runs }) => runs > 0)?.finder;
+  weeks?.toSorted((one, other) => other.runs - one.runs).find(({ runs }) => runs > 0)?.slug;
