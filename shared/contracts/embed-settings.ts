@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldError } from "./error";
 import { pictureAddress } from "../input/addresses";
+import { sentBack } from "./sent-back";
 
 // These values end up in style sheets and attributes on retailers' pages: every pattern is strict,
 // and leaves no room for a second declaration, a script or another origin's path. No viewport units:
@@ -91,15 +92,10 @@ export const allowedOrigins = z
  * `PUT /api/admin/embed-settings?client=` takes the answer of `GET`: the whole object, the origins that
  * may frame it, and the version that the change is based on. The rest of it is read-only.
  */
-export const staffEmbedSettingsBody = embedSettings.extend({
-  allowedOrigins,
-  updatedAt: z.iso.datetime({ offset: true }).nullish(),
-  client: z.unknown().optional(),
-  embedKey: z.unknown().optional(),
-  allowsAgents: z.unknown().optional(),
-  createdAt: z.unknown().optional(),
-  warnings: z.unknown().optional(),
-});
+export const staffEmbedSettingsBody = sentBack(
+  embedSettings.extend({ allowedOrigins, updatedAt: z.iso.datetime({ offset: true }).nullish() }),
+  ["client", "embedKey", "allowsAgents", "createdAt", "warnings"],
+);
 
 /** `PUT /api/admin/embed-settings/agents?client=`. */
 export const agentsBody = z.strictObject({

@@ -8,6 +8,7 @@ import { pageAddress } from "../input/addresses";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
 import { versionNumber } from "./paging";
+import { sentBack } from "./sent-back";
 
 // What staff send and see of finders.
 
@@ -33,19 +34,31 @@ export const newFinder = z.strictObject({
 });
 
 /** `PUT /api/admin/finders/{slug}`: an admin's fields. A password of `null` removes the gate. */
-export const finderProperties = z.strictObject({
-  name: oneLine("Enter a name.", 100).optional(),
-  brand: finderBrand.optional(),
-  /** Changes the gate; as it is unless given. */
-  password: z.string().min(8, "Use at least 8 characters.").max(72).nullable().optional(),
-  updatedAt: z.iso.datetime({ offset: true }),
-});
+export const finderProperties = sentBack(
+  z.strictObject({
+    name: oneLine("Enter a name.", 100).optional(),
+    brand: finderBrand.optional(),
+    /** Changes the gate; as it is unless given. */
+    password: z.string().min(8, "Use at least 8 characters.").max(72).nullable().optional(),
+    updatedAt: z.iso.datetime({ offset: true }),
+  }),
+  [
+    "slug",
+    "isGated",
+    "liveVersion",
+    "lastVersion",
+    "draftRevision",
+  ] satisfies (keyof StaffFinder)[],
+);
 
 /** `PUT /api/admin/finders/{slug}/draft`: the whole document, and the revision that it stands on. */
-export const sentDraft = z.strictObject({
-  revision: z.int("Send the revision that this stands on.").min(0),
-  document,
-});
+export const sentDraft = sentBack(
+  z.strictObject({
+    revision: z.int("Send the revision that this stands on.").min(0),
+    document,
+  }),
+  ["savedBy", "savedAt"] satisfies (keyof Draft)[],
+);
 
 /** `POST /api/admin/finders/{slug}/draft/{asked}`: a document in the place of the stored draft. */
 export const sentDocument = z.strictObject({ document });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { smallId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { filePlan } from "./file-look";
+import { sentBack } from "./sent-back";
 
 /** The most that one file may have; less where the database is embedded. */
 export const MAX_IMPORT_MB = { postgres: 100, embedded: 25 } as const;
@@ -37,7 +38,15 @@ export const importChoices = filePlan
 export type ImportChoices = z.infer<typeof importChoices>;
 
 /** The body of `PUT /api/admin/import-files/{id}`. */
-export const importFileChange = z.strictObject({ choices: importChoices });
+export const importFileChange = sentBack(z.strictObject({ choices: importChoices.nullable() }), [
+  "id",
+  "name",
+  "size",
+  "catalog",
+  "isList",
+  "actor",
+  "updatedAt",
+] satisfies (keyof ImportFile)[]);
 
 /** The body of `POST /api/admin/import-files/{id}/import`. */
 export const importFileBody = z.strictObject({ plan: filePlan });

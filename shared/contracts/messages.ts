@@ -2,6 +2,7 @@ import { z } from "zod";
 import { paging } from "./paging";
 import { emailAddress } from "./contact";
 import { importQuery } from "./imports";
+import { sentBack } from "./sent-back";
 
 export const messageStatuses = ["new", "read", "done", "suspected"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -17,10 +18,13 @@ export const messagesQuery = z.strictObject({
 });
 
 /** `PUT /api/admin/messages/:id`. */
-export const messageBody = z.strictObject({
-  status: z.enum(messageStatuses, "Choose a status."),
-  updatedAt: z.iso.datetime({ offset: true }).optional(),
-});
+export const messageBody = sentBack(
+  z.strictObject({
+    status: z.enum(messageStatuses, "Choose a status."),
+    updatedAt: z.iso.datetime({ offset: true }).optional(),
+  }),
+  ["id", "name", "email", "message", "createdAt"] satisfies (keyof ContactMessage)[],
+);
 
 /** The query of `GET /api/admin/outbox`. */
 export const outboxQuery = z.strictObject({

@@ -3,6 +3,7 @@ import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { paging, type Costs } from "./paging";
 import type { ImportProblem } from "./imports";
+import { sentBack } from "./sent-back";
 
 /** The most lists of what products are for, and rows of one. */
 export const MAX_PRODUCT_LISTS = 50;
@@ -117,17 +118,36 @@ export const listRowsQuery = z.strictObject({
     .default(""),
 });
 
+const written = z.string("Write a text.").max(1_000, "That is too long.");
 const marked = z.string("Name the row as it was read.").max(40, "That is no row's mark.");
 
 /** A row as its file has it: a cell for each column, by the id of the key. */
 export const listRowBody = z.strictObject({
   cells: z
-    .record(z.string().max(40), z.string("Write a text.").max(1_000, "That is too long."))
+    .record(z.string().max(40), written)
     .refine((cells) => Object.keys(cells).length <= 8, "Those are more columns than a list has."),
 });
 
-/** The same, for one that is there. */
-export const listRowChange = listRowBody.extend({ mark: marked });
+const open = z.number("Use a number.").optional();
+const range = z.strictObject({ min: open, max: open });
+
+/** The same for one that is there; or the row as it was read, with what changes. Of both, the cells count. */
+export const listRowChange = sentBack(
+  listRowBody.partial().extend({
+    mark: marked,
+    keys: z
+      .array(z.union([written, range]))
+      .max(6, "A list has at most 6 keys.")
+      .optional(),
+    product: written.default(""),
+    value: z.union([written, z.number(), z.boolean(), range]).nullable().default(null),
+    note: written.default(""),
+  }),
+  ["place", "productName"] satisfies (keyof PlacedListRow)[],
+).refine(({ cells, keys }) => cells ?? keys, "Send the row’s cells.");
+
+/** A change of a row. */
+export type ListRowChange = z.output<typeof listRowChange>;
 
 /** What a removal is based on. */
 export const listRowRemoval = z.strictObject({ mark: marked });

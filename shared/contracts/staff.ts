@@ -2,6 +2,7 @@ import { z } from "zod";
 import { staffRoles, type StaffRole } from "../staff-roles";
 import { oneLine } from "../input/plain-text";
 import { paging } from "./paging";
+import { sentBack } from "./sent-back";
 
 const username = oneLine("Enter a user name.", 100);
 
@@ -52,12 +53,15 @@ export const newMemberBody = z.strictObject({
 export type NewMember = z.infer<typeof newMemberBody>;
 
 /** `PUT /api/admin/team/:id`; omitted fields stay. `updatedAt` is the version that the change is based on. */
-export const memberBody = z.strictObject({
-  email: email.optional(),
-  role: role.optional(),
-  isActive: z.boolean().optional(),
-  updatedAt: z.iso.datetime({ offset: true }).optional(),
-});
+export const memberBody = sentBack(
+  z.strictObject({
+    email: email.optional(),
+    role: role.optional(),
+    isActive: z.boolean().optional(),
+    updatedAt: z.iso.datetime({ offset: true }).optional(),
+  }),
+  ["id", "username", "createdAt"] satisfies (keyof TeamMember)[],
+);
 export type MemberChanges = z.infer<typeof memberBody>;
 
 /** `POST /api/admin/team/:id/password`. */

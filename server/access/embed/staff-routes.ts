@@ -36,16 +36,8 @@ export function staffEmbedRoutes(
       res.json(await readForStaff(db, client, staffIn(res).role !== "viewer"));
     })
     .put("/embed-settings", async (req, res) => {
-      const {
-        allowedOrigins,
-        updatedAt,
-        client: _client,
-        embedKey: _key,
-        allowsAgents: _allowsAgents,
-        createdAt: _createdAt,
-        warnings: _warnings,
-        ...settings
-      } = validate(staffEmbedSettingsBody, req.body);
+      const sent = validate(staffEmbedSettingsBody, req.body);
+      const { allowedOrigins, updatedAt, ...settings } = sent;
       // Changes must name the client: a forgotten name must not change another finder.
       const client = await clientOf(req);
       const change = { settings, allowedOrigins, basedOn: updatedAt ?? undefined };

@@ -88,7 +88,7 @@ export async function putPart(
 export async function keepChoices(
   db: Database,
   id: string,
-  choices: ImportChoices,
+  choices: ImportChoices | null,
   now: number,
 ): Promise<void> {
   const kept = await db

@@ -1,5 +1,6 @@
 import {
   MAX_LIST_ROWS,
+  type ListRowChange,
   type PlacedListRow,
   type ProductListRow,
 } from "@shared/contracts/product-lists";
@@ -8,7 +9,7 @@ import { transactionAs, type Actor } from "../../people/auth/act-as";
 import type { Database } from "../../platform/database/database";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
-import { listRowReader, rowInWords, type FiledList } from "./list-file";
+import { listCells, listHeader, listRowReader, rowInWords, type FiledList } from "./list-file";
 import * as queries from "./list-queries";
 import { listEntry, withTarget } from "./lists";
 import { appendRow, deleteRow, rowAt, updateRow } from "./row-queries";
@@ -33,11 +34,11 @@ export function changeRow(
   db: Database,
   actor: Actor,
   { id, place }: Address,
-  { cells, mark }: { cells: Cells; mark: string },
+  { cells, mark, ...row }: ListRowChange,
 ): Promise<PlacedListRow> {
   return onList(db, actor, id, async (tx, list) => {
     const before = await presentRow(tx, { id, place }, mark);
-    const after = readCells(list, cells);
+    const after = readCells(list, cells ?? cellsOf(list, row));
     await updateRow(tx, id, place, after);
     return { before, after, answer: (await rowAt(tx, id, place))! };
   });
@@ -96,6 +97,12 @@ async function presentRow(tx: Database, { id, place }: Address, mark: string) {
     "Somebody else has changed this row meanwhile. Compare both and save again.",
     { current: row },
   );
+}
+
+/** A row that was sent as it is read, as the cells of its file. */
+function cellsOf(list: FiledList, { keys = [], ...row }: Omit<ListRowChange, "cells" | "mark">) {
+  const cells = listCells({ ...row, keys });
+  return Object.fromEntries(listHeader(list).map((column, at) => [column, cells[at] ?? ""]));
 }
 
 function readCells(list: FiledList, cells: Cells): ProductListRow {

@@ -78,7 +78,7 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
       title: `${SITE_NAME} API`,
       version: "1",
       description:
-        "What the pages of the site ask its server. Every failure answers with the schema ErrorBody: a sentence that says what to do, and a code for programs.",
+        "What the pages of the site ask its server. Every failure answers with the schema ErrorBody: a sentence that says what to do, and a code for programs. What a GET gives, a PUT takes: read-only fields are ignored, and `updatedAt`, `revision` or `mark` names the version that a change is based on. A list that may be long is read by `page` and `pageSize`, and answers `items` and `total`; every other list is whole.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl }],
