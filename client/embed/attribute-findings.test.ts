@@ -33,6 +33,7 @@ describe("the attributes of a finder's element", () => {
     ["page-url", "http://localhost:3000/beds"],
     ["button-text", "Which bed?"],
     ["fallback", ""],
+    ["report", ""],
   ])("are taken as they are: %s=%s", (attribute, value) => {
     expect(saidOf(attribute, value)).toEqual([]);
   });

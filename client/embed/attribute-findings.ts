@@ -56,6 +56,7 @@ const ATTRIBUTES: Readonly<Record<string, Allowed>> = {
   // The script's own.
   button: anything,
   fallback: anything,
+  report: anything,
 };
 
 const NAMES = Object.keys(ATTRIBUTES).filter((name) => ATTRIBUTES[name] !== anything);

@@ -43,6 +43,8 @@ function receive(
     frame.hasAsked = false;
     if (frame.waiting) send(frame, "prefill", frame.waiting);
     frame.waiting = undefined;
+    // Keys go to it from now on.
+    if (frame.iframe.closest("dialog:focus-within")) frame.iframe.focus();
   }
   if (name === "close") return closePopup();
   dispatch(frame, name, data);

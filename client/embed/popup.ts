@@ -63,7 +63,7 @@ function makeDialog(): HTMLDialogElement {
   dialog.setAttribute("aria-label", "Product finder");
   style(
     dialog,
-    "all:initial;display:none;position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;padding:max(12px,3vmin);box-sizing:border-box;background:rgb(0 0 0 / .55);overflow:hidden",
+    "all:initial;display:none;position:fixed;inset:0;width:100%;height:100%;padding:max(12px,3vmin);box-sizing:border-box;background:rgb(0 0 0 / .55);overflow:hidden",
   );
   const panel = document.createElement("div");
   style(
@@ -72,6 +72,8 @@ function makeDialog(): HTMLDialogElement {
   );
   const close = document.createElement("button");
   close.type = "button";
+  // A frame that has not loaded takes every key and answers none.
+  close.autofocus = true;
   close.setAttribute("aria-label", "Close");
   close.textContent = "×";
   style(

@@ -1,92 +1,31 @@
 // Longer than 200 lines: the ways to fail, and what a page does about each, are read side by side.
 
-import { expect, request, type Page } from "@playwright/test";
-import { finderOn, listen, test, type Embedding } from "./fixtures";
+import { expect, type Page } from "@playwright/test";
+import { FAULTS, keyOf, makeClosed, type Break } from "./faults";
+import { finderOn, listen, test } from "./fixtures";
 
 // Promise: a retailer's page on another site hears of every way to fail, and its shoppers read a sentence, in a place of
 // its own size; no error of ours stands in its console.
 
-const AWAY = "This product finder is not available right now.";
 const FRAME = /\/(dialabed|f\/\w+)\?embed=true/;
 /** Longer than a frame may say nothing. */
 const SILENCE_MS = 21_000;
 
-interface Fault {
-  /** On which page it stands; the allowed one unless given. */
-  where?: "stranger";
-  client?: string;
-  key?: string;
-  headers?: Record<string, string>;
-  /** What is broken on the way. */
-  breaks?: (page: Page) => Promise<unknown>;
-  says: string | RegExp;
-  /** Whether the page's script says it, not the frame. */
-  isOutside?: boolean;
-  code: string;
+/** Breaks on the way what a fault breaks. */
+async function breakOn(page: Page, home: string, breaks: Break): Promise<void> {
+  await page.route(
+    (url) => url.origin === home && breaks(url.pathname + url.search) !== undefined,
+    (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const broken = breaks(pathname + search);
+      if (broken === "away") return route.abort("connectionrefused");
+      // One that is silent keeps its request.
+      return broken === "bad gateway"
+        ? route.fulfill({ status: 502, body: "Bad Gateway" })
+        : undefined;
+    },
+  );
 }
-
-const abort = (path: RegExp | string) => (page: Page) =>
-  page.route(path, (route) => route.abort("connectionrefused"));
-
-const FAULTS: Record<string, Fault> = {
-  "an origin that is not allowed": {
-    where: "stranger",
-    says: "This product finder cannot be shown on this page.",
-    code: "not_allowed",
-  },
-  "a finder that there is not": {
-    client: "nothing",
-    says: "There is no such finder.",
-    code: "unknown_finder",
-  },
-  "a finder that staff have closed": {
-    client: "closed",
-    says: "This finder is not open now.",
-    code: "not_open",
-  },
-  "a wrong key": {
-    key: "mw_00000000000000000000000000000000",
-    says: "This product finder is not available here.",
-    code: "wrong_key",
-  },
-  "no key": { key: "", says: "Protected Access", code: "locked" },
-  "a server that is away": {
-    breaks: abort(FRAME),
-    says: AWAY,
-    isOutside: true,
-    code: "unavailable",
-  },
-  "a server that does not answer": {
-    breaks: (page) => page.route(FRAME, () => undefined),
-    says: AWAY,
-    isOutside: true,
-    code: "unavailable",
-  },
-  "a proxy whose server is away": {
-    breaks: (page) =>
-      page.route(FRAME, (route) => route.fulfill({ status: 502, body: "Bad Gateway" })),
-    says: AWAY,
-    isOutside: true,
-    code: "unavailable",
-  },
-  "an app that does not come": {
-    breaks: abort(/\/assets\/.*\.js/),
-    says: AWAY,
-    isOutside: true,
-    code: "unavailable",
-  },
-  "calls that are not answered": {
-    breaks: abort(/\/api\//),
-    says: "We could not load the questions",
-    code: "questions_unavailable",
-  },
-  "a policy of the page that blocks the frame": {
-    headers: { "Content-Security-Policy": "frame-src 'none'" },
-    says: AWAY,
-    isOutside: true,
-    code: "unavailable",
-  },
-};
 
 /** Puts the finder there: in its place, in a popup, or added by a script when the page is long there. */
 const MODES = {
@@ -98,28 +37,19 @@ const MODES = {
     }))</script>`,
 };
 
-/** A finder that was never published. */
-async function makeClosed({ site, abroad }: Embedding): Promise<string> {
-  const staff = await request.newContext({ baseURL: site.url });
-  await staff.post("/api/admin/session", {
-    data: { username: "admin", password: process.env.E2E_PASSWORD! },
-  });
-  await staff.post("/api/admin/finders", { data: { slug: "closed", name: "Closed" } });
-  await staff.dispose();
-  return site.allow("closed", [abroad.origin]);
-}
-
 for (const [what, fault] of Object.entries(FAULTS)) {
+  const { client = "dialabed", says, isOutside = false, code, breaks } = fault;
+  // Without the script nobody hears anything: that journey stands below.
+  if (code === undefined) continue;
   for (const [mode, place] of Object.entries(MODES)) {
     test(`${what}, ${mode}: a sentence, an event, a place of its own size`, async ({
       page,
       embedding,
     }) => {
       const { abroad, stranger, keys, site } = embedding;
-      const { client = "dialabed", says, isOutside = false, code } = fault;
-      if (client === "closed") await makeClosed(embedding);
-      const key = fault.key ?? (client === "dialabed" ? keys.dialabed : "");
-      const attributes = `data-finder-client="${client}" ${key && `data-finder-key="${key}"`}`;
+      if (client === "closed") await makeClosed(site, abroad.origin);
+      const key = keyOf(fault, keys.dialabed);
+      const attributes = `data-finder-client="${client}" ${key ? `data-finder-key="${key}"` : ""}`;
       const host = fault.where === "stranger" ? stranger : abroad;
       const html = `<!doctype html><html lang="en">${place(attributes)}<script async src="${site.url}/embed.js"></script>`;
       const errors: string[] = [];
@@ -133,7 +63,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
       });
       const heard = await listen(page);
       await page.clock.install();
-      await fault.breaks?.(page);
+      if (breaks) await breakOn(page, new URL(site.url).origin, breaks);
       // A frame that does not answer keeps the page loading.
       await page.goto(host.page(`/${mode}`, html, fault.headers), { waitUntil: "commit" });
       if (mode === "popup") await page.getByRole("button", { name: "Find your match" }).click();
@@ -230,6 +160,36 @@ test("the way back closes a finder over the page, and nothing else", async ({
   }
   await page.goBack();
   await expect(page).toHaveURL(first);
+});
+
+test("Escape closes a finder over the page that has not loaded; once it has, keys go to it", async ({
+  page,
+  embedding: { abroad, keys, site },
+}) => {
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((done) => (goOn = done));
+  await page.route(FRAME, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(
+    abroad.page(
+      "/slow",
+      `<!doctype html><button data-finder-open="dialabed" data-finder-key="${keys.dialabed}">Open</button>
+       <script async src="${site.url}/embed.js"></script>`,
+    ),
+  );
+  const dialog = page.getByRole("dialog", { name: "Product finder" });
+  const open = page.getByRole("button", { name: "Open" });
+  await open.click();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  goOn();
+  await expect(finderOn(page, "dialog").getByRole("radio").first()).toBeVisible();
+  await expect(page.locator("dialog iframe")).toBeFocused();
 });
 
 test("under a header that stays, a new question stands below it; the page's resets do not reach the finder", async ({

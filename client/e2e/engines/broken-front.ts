@@ -1,8 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-
-/** What becomes of a request: its connection is cut, it is never answered, or a proxy has no server; or nothing. */
-export type Break = (path: string) => "away" | "silent" | "bad gateway" | undefined;
+import type { Break } from "../embedding/faults";
 
 /** Something between browsers and a site that breaks. */
 export interface Front {
