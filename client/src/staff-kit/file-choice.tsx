@@ -35,7 +35,7 @@ export function FileChoice({ isReading, isBrief = false, onFile }: Props) {
         <span className="text-sm font-semibold">CSV or Excel file</span>
         <input
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xml,.gz,text/csv,text/plain"
           disabled={isReading}
           className="mt-1 block w-full text-muted file:mr-3 file:min-h-control file:cursor-pointer file:rounded-control file:border file:border-outline file:bg-paper file:px-3.5 file:font-semibold file:text-ink"
           onChange={({ target }) => take(target.files?.[0])}
@@ -44,7 +44,8 @@ export function FileChoice({ isReading, isBrief = false, onFile }: Props) {
       {!isBrief && (
         <p className="mt-1 text-sm text-muted">
           Choose a file, or drop it here, as your shop has it: titles, headings between the rows and
-          totals may stay. Up to {MAX_IMPORT_MB.postgres} MB.
+          totals may stay. A product feed as Google takes it (XML or text, also packed by gzip) is
+          read, too. Up to {MAX_IMPORT_MB.postgres} MB.
         </p>
       )}
     </div>

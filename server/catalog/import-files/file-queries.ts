@@ -10,6 +10,7 @@ import { importFileParts, importFiles } from "@shared/schema/import-files";
 import type { Database } from "../../platform/database/database";
 import { AppError, notFound } from "../../platform/http/app-error";
 import { fileFinder, type TableFile } from "../table/table-file";
+import { unpacked } from "./unpacked";
 
 /** More than anybody works on at once. */
 const MAX_FILES_OF_ONE = 5;
@@ -108,18 +109,18 @@ export async function removeFile(db: Database, id: string): Promise<void> {
  */
 export async function sentFile(db: Database, id: string): Promise<TableFile> {
   const file = await fileById(db, id);
-  const parts = () => partsOf(db, id);
+  const parts = () => unpacked(partsOf(db, id));
   const [kept] = await db
     .select({ encoding: importFiles.encoding })
     .from(importFiles)
     .where(eq(importFiles.id, id));
   if (kept?.encoding) return { encoding: kept.encoding as TableFile["encoding"], parts };
-  const finder = fileFinder();
-  let size = 0;
-  for await (const part of parts()) {
-    size += part.length;
-    finder.add(part);
-  }
+  const [{ size } = { size: 0 }] = await db
+    .select({
+      size: sql<number>`coalesce(sum(octet_length(${importFileParts.content})), 0)::int`,
+    })
+    .from(importFileParts)
+    .where(eq(importFileParts.fileId, id));
   if (size !== file.size) {
     const [has, all] = [size, file.size].map((bytes) => bytes.toLocaleString("en"));
     throw new AppError(
@@ -128,6 +129,8 @@ export async function sentFile(db: Database, id: string): Promise<TableFile> {
       `Only ${has} of the file’s ${all} bytes have come. Send it again.`,
     );
   }
+  const finder = fileFinder();
+  for await (const bytes of parts()) finder.add(bytes);
   const encoding = finder.found();
   await db.update(importFiles).set({ encoding }).where(eq(importFiles.id, id));
   return { encoding, parts };

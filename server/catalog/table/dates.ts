@@ -102,6 +102,22 @@ export function dateIn(cell: string, order: DateOrder | null): string | undefine
   return readings.find(({ by }) => order !== null && by === order)?.date;
 }
 
+/**
+ * The days of a period as feeds write it, "2026-02-24T11:07+0100/2026-02-29T23:07+0100", by a slash: undefined where it is
+ * none, or its end is before its beginning.
+ */
+export function periodIn(cell: string): string | undefined {
+  const ends = cell.split("/");
+  if (ends.length !== 2) return undefined;
+  const [first, last] = ends.map((end) =>
+    DAY_FIRST.test(end.trim()) ? dateIn(end, null) : undefined,
+  );
+  return first !== undefined && last !== undefined && first <= last
+    ? `${first}/${last}`
+    : undefined;
+}
+const DAY_FIRST = /^\d{4}-\d{2}-\d{2}/;
+
 const CELLS_A_STEP = 200;
 
 /** A cell that says only a year, which is as good a number. */

@@ -1,13 +1,19 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { MAX_FILE_ROWS, TOO_MANY_ROWS } from "@shared/contracts/imports";
-import { MAX_COLUMNS, MAX_LEFT_OUT, type LeftOutRow } from "@shared/contracts/file-look";
+import { MAX_COLUMNS } from "@shared/contracts/file-look";
 import { AppError } from "../../platform/http/app-error";
-import { csvReader, type CsvRow } from "../csv/csv-rows";
-import { textDecoder } from "../csv/csv-text";
 import { besideTable, findHead, LOOKED_AT, usualFill } from "./find-head";
 import { shapeTable } from "./shape-table";
-import { columnOf, rowStore, type TableColumn } from "./table-columns";
+import { columnOf, type TableColumn } from "./table-columns";
 import type { TableFile } from "./table-file";
+import {
+  gathered,
+  isFeedFile,
+  leftOutRows,
+  productsOf,
+  rowsOf,
+  type LeftOut,
+  type Rows,
+} from "./table-rows";
 import { calmHeadings } from "./calm-headings";
 import { headingAmong, isExportHead, type Table } from "./whole-table";
 import { sheetsOf, type Sheet } from "./workbook";
@@ -23,8 +29,6 @@ export interface TableWish {
 const ROWS_A_TURN = 2_000;
 const refuse = (sentence: string) => new AppError(400, "invalid", sentence);
 
-type Rows = ReturnType<typeof rowStore>;
-
 /**
  * A file's table; others are served in between. Throws a 400 that names the place of what cannot be read.
  */
@@ -32,11 +36,17 @@ export async function readTable(file: TableFile, wish: TableWish = {}): Promise<
   const sheets = file.encoding === "workbook" ? await sheetsOf(file) : [];
   const sheet = sheetOf(sheets, wish.sheet);
   const left = leftOutRows();
-  const all = sheet ? await gathered(sheet.rows) : await rowsOf(file, left);
+  const isFeed = !sheet && (await isFeedFile(file));
+  const readRows = () => (isFeed ? productsOf(file) : rowsOf(file, left));
+  const all = sheet ? await gathered(sheet.rows) : await readRows();
   if (all.size() === 0) throw refuse("The file is empty: it needs a header row.");
   const usual = usualFill(all);
   const first = Array.from({ length: Math.min(all.size(), LOOKED_AT) }, (_, at) => all.row(at));
-  const { at, headers: named, from } = findHead(first, usual);
+  const {
+    at,
+    headers: named,
+    from,
+  } = isFeed ? { at: 0, headers: first[0]!.cells, from: 1 } : findHead(first, usual);
   if (named.filter(Boolean).length === 1 && all.width() < 2) {
     throw refuse(
       "Line 1 has one column only. Separate columns by commas, semicolons, tabs or |, and name at least a name.",
@@ -45,7 +55,7 @@ export async function readTable(file: TableFile, wish: TableWish = {}): Promise<
   const headLine = from === 0 ? 0 : all.lineOf(from - 1);
   for (const row of first.slice(0, at)) left.add(row, "It stands above the table.");
   const isExport = isExportHead(named);
-  const rows = isExport ? everyRow(all, from) : await rowsUnder(all, from, named, left);
+  const rows = isExport || isFeed ? everyRow(all, from) : await rowsUnder(all, from, named, left);
   if (rows.places.length === 0) throw refuse(`There are no rows under line ${headLine}.`);
   const table: Table = {
     sheets: sheets.map(({ name, rows: { length } }) => ({ name, rows: length })),
@@ -66,61 +76,10 @@ function sheetOf(sheets: readonly Sheet[], name: string | null | undefined): She
   return sheets.find((each) => each.name === name) ?? largest;
 }
 
-async function gathered(rows: readonly CsvRow[]): Promise<Rows> {
-  const all = rowStore();
-  for (const [at, row] of rows.entries()) {
-    if (at % ROWS_A_TURN === 0) await nextTurn();
-    take(all, row);
-  }
-  return all;
-}
-
-async function rowsOf(file: TableFile, left: ReturnType<typeof leftOutRows>): Promise<Rows> {
-  const all = rowStore();
-  const reader = csvReader({ keepsBroken: true });
-  const add = (row: CsvRow) => (row.isBroken ? left.add(row, BROKEN) : take(all, row));
-  const decode = textDecoder(file.encoding as Exclude<TableFile["encoding"], "workbook">);
-  for await (const bytes of file.parts()) {
-    for (const rows of reader.add(decode(bytes))) {
-      await nextTurn();
-      for (const row of rows) add(row);
-    }
-  }
-  for (const last of [reader.add(decode()), reader.end()]) {
-    for (const rows of last) {
-      await nextTurn();
-      for (const row of rows) add(row);
-    }
-  }
-  return all;
-}
-
-function take(all: Rows, row: CsvRow): void {
-  if (all.size() > MAX_FILE_ROWS) throw refuse(TOO_MANY_ROWS);
-  all.add(row);
-}
-
 const everyRow = (all: Rows, from: number): ProductRows => ({
   places: Uint32Array.from({ length: all.size() - from }, (_, at) => from + at),
   headings: [],
 });
-
-/** Gathers the rows that are no products. */
-function leftOutRows() {
-  const found: { leftOut: LeftOutRow[]; leftOutCount: number } = { leftOut: [], leftOutCount: 0 };
-  return {
-    found,
-    add({ line, cells }: CsvRow, why: string): void {
-      found.leftOutCount += 1;
-      if (found.leftOut.length >= MAX_LEFT_OUT) return;
-      const text = cells.filter(Boolean).join(" · ").slice(0, 120);
-      found.leftOut.push({ line, text, why });
-    },
-  };
-}
-
-const BROKEN =
-  "A quotation mark in it is never closed, or stands inside a text. Close it, or write it twice.";
 
 const WHY = {
   heading: "It is a heading; rows under it have it in a column of their own.",
@@ -139,7 +98,7 @@ async function rowsUnder(
   all: Rows,
   from: number,
   headers: readonly string[],
-  left: ReturnType<typeof leftOutRows>,
+  left: LeftOut,
 ): Promise<ProductRows> {
   const usual = usualFill(all, from);
   let last = all.size() - 1;

@@ -5,7 +5,7 @@ import { yesOrNo } from "../../csv/cells";
 import { namesKind } from "@shared/kind-names";
 import type { Steps } from "../../../platform/work/steps";
 import type { Distinct } from "../../table/column-amounts";
-import { datesIn } from "../../table/dates";
+import { datesIn, periodIn } from "../../table/dates";
 import { hasPrices, isMoney } from "./price-columns";
 import { saysStock } from "./stock-column";
 import { isInternal, isModel, mayBeName, useNamed, useNamedBehind } from "./own-columns";
@@ -49,7 +49,8 @@ const MOST_DATES = 0.6;
 
 function areDates({ distinct, stated }: Column): boolean {
   let found = 0;
-  for (const [cell, count] of distinct) if (datesIn(cell).length > 0) found += count;
+  for (const [cell, count] of distinct)
+    if (datesIn(cell).length > 0 || periodIn(cell)) found += count;
   return found >= stated * MOST_DATES;
 }
 

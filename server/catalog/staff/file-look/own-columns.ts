@@ -15,7 +15,7 @@ const NAMES: [ColumnUse, RegExp][] = [
   ],
   [
     "special price until",
-    /^(date )?(special|sale|promo(tion)?|offer|angebot|aktion|sonderpreis|actie)( price| preis| prijs)?( valid)? (ends?( date)?|until|till|to|to date|expir(y|es)|bis|tot)$|^fin (de )?(la )?promo(tion)?$/,
+    /^(date )?(special|sale|promo(tion)?|offer|angebot|aktion|sonderpreis|actie)( price| preis| prijs)?( valid)? (ends?( date)?|until|till|to|to date|expir(y|es)|bis|tot)$|^fin (de )?(la )?promo(tion)?$|^sale price effective date$/,
   ],
   [
     "price",

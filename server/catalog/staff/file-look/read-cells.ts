@@ -4,7 +4,7 @@ import { namesCapacity } from "@shared/limit-names";
 import { yesOrNo } from "../../csv/cells";
 import { amountIn, settle, unitOfSize } from "../../table/amounts";
 import { hasMost, mayBeNumber } from "../../table/column-amounts";
-import { dateIn, datesIn } from "../../table/dates";
+import { dateIn, datesIn, periodIn } from "../../table/dates";
 import { isNotStatedIn, isSpoiltDate, isSpoiltNumber } from "../../table/not-stated";
 import { priceIn, pricesIn } from "../../table/prices";
 import { stockCell } from "../../table/stock-words";
@@ -45,7 +45,10 @@ function ofEvery(use: ColumnUse, column: ColumnPlan): ReadCell {
   const { decimal, separator, base, labels } = column;
   switch (use) {
     case "special price until":
-      return (cell) => dateOf(cell, column);
+      return (cell) => {
+        const period = periodIn(cell);
+        return period === undefined ? dateOf(cell, column) : { text: period };
+      };
     case "price":
     case "special price":
       return (cell) => {

@@ -3,8 +3,8 @@ import type { Unread } from "./join-rows";
 import { textAt, type ReadColumn } from "./read-columns";
 
 /**
- * The columns of a file without the one that says until when special prices hold: one that has ended is not read, and
- * said. One that ends later is read, until the next file comes.
+ * The columns of a file without the one that says when special prices hold: one that has ended or has not begun is not
+ * read, and said. One that ends later is read, until the next file comes.
  */
 export function withoutEnded(columns: readonly ReadColumn[], now: Date): ReadColumn[] {
   const today = now.toISOString().slice(0, 10);
@@ -29,22 +29,31 @@ export function unreadEnds(columns: readonly ReadColumn[], lines: Uint32Array): 
   });
 }
 
+/** Why a special price does not hold today; undefined where it does, or nobody can tell. */
+function whyNotNow(until: ReadColumn, row: number, today: string): string | undefined {
+  const [first, last = first] = textAt(until, row).split("/").map(daysOf);
+  if (!first || !last) return undefined;
+  const cell = until.cells[until.codes[row]!]!;
+  if (last.last < today) return `this special price ended on ${cell.split("/").at(-1)!}`;
+  if (first !== last && first.first > today) return `this special price begins on ${first.first}`;
+  return undefined;
+}
+
 function withEnds(prices: ReadColumn, until: ReadColumn, today: string): ReadColumn {
   const [cells, texts, whys] = [[...prices.cells], [...prices.texts], [...prices.whys]];
   const codes = prices.codes.slice();
   const emptied = new Set<number>();
   const codeOf = new Map<string, number>();
   for (const [row, code] of prices.codes.entries()) {
-    const days = daysOf(textAt(until, row));
-    if (texts[code] === "" || !days || days.last >= today) continue;
-    const ended = until.cells[until.codes[row]!]!;
-    const key = `${code} ${ended}`;
+    const why = texts[code] === "" ? undefined : whyNotNow(until, row, today);
+    if (why === undefined) continue;
+    const key = `${code} ${why}`;
     let own = codeOf.get(key);
     if (own === undefined) {
       codeOf.set(key, (own = cells.length));
       cells.push(cells[code]!);
       texts.push("");
-      whys.push(`this special price ended on ${ended}`);
+      whys.push(why);
       emptied.add(own);
     }
     codes[row] = own;

@@ -30,7 +30,7 @@ export const importOperations = {
     status: 204,
   },
   [`POST ${files}/{id}/look`]: {
-    text: "What a CSV or a workbook seems to hold.",
+    text: "What a CSV, a workbook or a product feed in XML seems to hold.",
     body: lookBody,
   },
   [`POST ${files}/{id}/import`]: {
