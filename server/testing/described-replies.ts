@@ -43,6 +43,8 @@ function wrongs(schema: object, value: unknown): string[] {
 /** Wraps a server: what deviates from the description is added to `found`. */
 export function comparingReplies(listener: RequestListener, found: string[]): RequestListener {
   return (req, res) => {
+    // Routers shorten the address while they are at work.
+    const { url = "" } = req;
     const sent = chunksOf(req);
     const received: Buffer[] = [];
     const keep = (chunk: unknown) => {
@@ -69,10 +71,15 @@ export function comparingReplies(listener: RequestListener, found: string[]): Re
       try {
         encoding = String(res.getHeader("Content-Encoding") ?? encoding);
         const decoded = () => DECODERS[encoding]!(Buffer.concat(received)).toString();
-        compare(req, res, { sent: () => Buffer.concat(sent).toString(), received: decoded }, found);
+        compare(
+          req,
+          res,
+          { url, sent: () => Buffer.concat(sent).toString(), received: decoded },
+          found,
+        );
       } catch (error) {
         // Thrown here it would keep the reply from leaving.
-        found.push(`${req.method!} ${req.url!}: ${String(error)}`);
+        found.push(`${req.method!} ${url}: ${String(error)}`);
       }
       return end(...all);
     }) as typeof res.end;
@@ -105,10 +112,10 @@ function chunksOf(req: IncomingMessage): Buffer[] {
 function compare(
   req: IncomingMessage,
   res: ServerResponse,
-  { sent, received }: { sent: () => string; received: () => string },
+  { url, sent, received }: { url: string; sent: () => string; received: () => string },
   found: string[],
 ): void {
-  const path = (req.url ?? "").split(/[?#]/)[0]!;
+  const path = url.split(/[?#]/)[0]!;
   const { statusCode } = res;
   if (req.method === "HEAD" || statusCode === 304) return;
   const template = pathOf(path);
@@ -128,7 +135,9 @@ function compare(
   const answer = isDone && described ? described : operation.responses.default;
   if (!answer || "$ref" in answer) return;
   const schema = answer.content?.["application/json"]?.schema;
-  if (schema) tell(`reply ${statusCode}`, wrongs(schema, JSON.parse(received())));
+  // Assistants may want their reply as a stream of events.
+  const isJson = !received().startsWith("event:");
+  if (schema && isJson) tell(`reply ${statusCode}`, wrongs(schema, JSON.parse(received())));
   const body = operation.requestBody?.content["application/json"]?.schema;
-  if (body && isDone) tell("body", wrongs(body, JSON.parse(sent())));
+  if (body && isDone) tell("body", wrongs(body, JSON.parse(sent().replace(/^\uFEFF/, ""))));
 }

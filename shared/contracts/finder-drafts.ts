@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
 import type { Question } from "../finders/question";
-import { color, locale, smallId as id } from "../finders/text";
+import { color, id as partId, locale, smallId as id } from "../finders/text";
 import { pageAddress } from "../input/addresses";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
@@ -23,7 +23,8 @@ export const finderBrand = z.strictObject({
 }) satisfies z.ZodType<FinderBrand>;
 
 /** A document is checked for itself: an older one is migrated first. */
-const document = z.unknown();
+/** Checked by itself, in steps. */
+const document = z.unknown().meta({ $ref: "#/components/schemas/FinderDocument" });
 
 /** `POST /api/admin/finders`: with a draft to begin with, which is checked for itself. */
 export const newFinder = z.strictObject({
@@ -48,7 +49,8 @@ export const finderProperties = sentBack(
     "liveVersion",
     "lastVersion",
     "draftRevision",
-  ] satisfies (keyof StaffFinder)[],
+    "hasUnpublishedChanges",
+  ] satisfies (keyof ListedFinder)[],
 );
 
 /** `PUT /api/admin/finders/{slug}/draft`: the whole document, and the revision that it stands on. */
@@ -118,7 +120,7 @@ export const publishBody = z.strictObject({
     .array(
       z.union([
         z.strictObject({ part: z.enum(fieldParts) }),
-        z.strictObject({ part: z.enum(listParts), id }),
+        z.strictObject({ part: z.enum(listParts), id: partId }),
       ]),
     )
     .max(500, "Leave out at most 500 changes.")

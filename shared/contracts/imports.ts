@@ -14,12 +14,16 @@ const yes = z
 
 /** The query of `POST /api/admin/{catalog}/import`. */
 export const importQuery = z.strictObject({
-  /** Reports only; changes nothing. */
-  dryRun: yes.default(false),
-  /** Imports the good rows even if some are bad. */
-  skipBad: yes.default(false),
-  /** Chosen by the client, so that the progress can be read meanwhile. */
-  id: z.guid("Use a UUID.").optional(),
+  dryRun: yes.default(false).describe("Reports only; changes nothing."),
+  skipBad: yes
+    .default(false)
+    .describe(
+      "Takes the good rows even if some are bad. Unless given, one bad row keeps all out, and the report says isApplied: false.",
+    ),
+  id: z
+    .guid("Use a UUID.")
+    .optional()
+    .describe("Chosen by the client, so that the progress can be read meanwhile."),
 });
 
 /** The query of `GET /api/admin/{catalog}/import`: the id that the import was given. */
@@ -27,14 +31,14 @@ export const importProgressQuery = z.strictObject({ id: z.guid("Use a UUID.") })
 
 /** The query of `GET /api/admin/import-sources`. */
 export const sourcesQuery = z.strictObject({
-  /** Of this catalog; of all unless given. */
-  catalog: smallId.optional(),
+  catalog: smallId.optional().describe("Of this catalog; of all unless given."),
 });
 
 /** The query of `POST /api/admin/catalogues/{id}/products/import`. */
 export const productImportQuery = importQuery.extend({
-  /** What no list of an attribute has becomes a value of it; else it is a problem. */
-  addValues: yes.default(false),
+  addValues: yes
+    .default(false)
+    .describe("What no list of an attribute has becomes a value of it; else it is a problem."),
 });
 
 /** A problem in a row of the file. Line 1 is the header. */

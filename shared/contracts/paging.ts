@@ -9,8 +9,8 @@ const whole = (most: number) =>
 
 /** Which page of a long list: counted from 1, 25 lines unless asked otherwise, at most 100. */
 export const paging = {
-  page: whole(100_000).default(1),
-  pageSize: whole(100).default(25),
+  page: whole(100_000).default(1).describe("From 1 to 100,000; 1 unless given."),
+  pageSize: whole(100).default(25).describe("From 1 to 100; 25 unless given."),
 };
 
 /** A page of a long list. */

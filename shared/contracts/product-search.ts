@@ -24,7 +24,7 @@ const plain = (most: number) =>
 
 const ownFilters = {
   ...paging,
-  q: plain(200).optional(),
+  q: plain(200).optional().describe("Words in the name, the key or the brand."),
   sort: z
     .string("Give it once.")
     .refine(
@@ -34,16 +34,21 @@ const ownFilters = {
       },
       `Sort by one of ${productSorts.join(", ")}, or by an attribute as in is.width, with - for the reverse order.`,
     )
-    .default("name"),
-  brand: plain(100).optional(),
+    .default("name")
+    .describe(
+      `One of ${productSorts.join(", ")}, or an attribute as is.{attribute}; with - before it for the reverse order.`,
+    ),
+  brand: plain(100).optional().describe("As it is written."),
   stock: z
     .enum(
       [...stockStates, NOT_STATED],
       `Use one of ${stockStates.join(", ")}, or - for not stated; once.`,
     )
-    .optional(),
-  /** As `100..500`, with either end open; or `-` for those on request. */
-  price: plain(60).optional(),
+    .optional()
+    .describe("- for not stated."),
+  price: plain(60)
+    .optional()
+    .describe("As 100..500, with either end open; or - for those on request."),
 };
 
 /**

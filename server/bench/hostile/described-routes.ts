@@ -1,9 +1,6 @@
 import fc from "fast-check";
-import type {
-  ApiDescription,
-  DescribedOperation,
-  Parameter,
-} from "../../site/api-description/description";
+import type { ApiDescription, DescribedOperation } from "../../site/api-description/description";
+import type { Parameter } from "../../site/api-description/parameters";
 import { valuesOf, type Vocabulary } from "./described-values";
 import type { Method, Route } from "./routes";
 

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { AnyProductFields } from "@shared/contracts/catalog-products";
+import type { ProductRecord } from "@shared/schema/catalog-products";
 import type { Database, DatabaseHandle } from "../../platform/database/database";
 import { AppError } from "../../platform/http/app-error";
 import { invalid } from "../../platform/http/validate";
@@ -82,3 +84,18 @@ export function refuseOverfull(products: number, most: number): void {
     `There can be at most ${most.toLocaleString("en")} products in all, and there would be ${products.toLocaleString("en")}. Delete some first.`,
   );
 }
+
+/** Whoever says that a product is in stock, or out of it, and no more, says what it was before no longer holds. */
+export function saidOfStock(
+  { availability }: Pick<ProductRecord, "availability">,
+  { inStock, availability: said }: Record<string, unknown>,
+): object {
+  const holds = inStock === undefined || (availability === "low" && inStock === true);
+  return said !== undefined || holds ? {} : { availability: null };
+}
+
+/** Whether checked fields say what a product says already. */
+export const isSame = (before: ProductRecord, fields: CheckedFields): boolean =>
+  Object.entries(fields).every(([name, value]) =>
+    isDeepStrictEqual(before[name as keyof ProductRecord], value),
+  );

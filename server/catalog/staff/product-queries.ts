@@ -1,7 +1,12 @@
 import { and, asc, eq, gt, inArray, ne, type SQL } from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { AnyProductFields } from "@shared/contracts/catalog-products";
-import { products, type ProductRecord } from "@shared/schema/catalog-products";
+import {
+  catalogs,
+  products,
+  STAFF_SOURCE,
+  type ProductRecord,
+} from "@shared/schema/catalog-products";
 import { group, isOfStaff, isSelected, ofItsGroup } from "../store/selected-products";
 import type { Database } from "../../platform/database/database";
 import { nextUpdatedAt } from "../../platform/database/rows";
@@ -21,6 +26,18 @@ const ofSelection = (db: Database, where: SQL | undefined) =>
 export async function isAmong(db: Database, at: Taking, id: string): Promise<boolean> {
   const rows = await ofSelection(db, and(isTaken(at), eq(products.id, id)));
   return rows.length > 0;
+}
+
+/**
+ * Whether a product can be reached in a catalog: one that it takes, and of staff's one that none of their catalogs takes
+ * any more, so that it can be brought back.
+ */
+export async function isWithin(db: Database, at: Taking, row: ProductRecord): Promise<boolean> {
+  if (await isAmong(db, at, row.id)) return true;
+  if (at.source || row.source !== STAFF_SOURCE) return false;
+  for (const { selection } of await db.select({ selection: catalogs.selection }).from(catalogs))
+    if (await isAmong(db, { selection }, row.id)) return false;
+  return true;
 }
 
 /** The next stored products of a catalog after one, in the order of their keys. */

@@ -12,13 +12,13 @@ import { exportProducts } from "./file-columns";
 import { catalogChoices } from "./product-choices";
 import { filtered, inOrderOf } from "./product-filters";
 import { MAX_PRODUCTS } from "./product-checks";
-import { isAmong, productById } from "./product-queries";
+import { isWithin, productById } from "./product-queries";
 import { addProduct, changeProduct, removeProduct, restoreProduct } from "./products";
 import { productsPage } from "./products-page";
 import { entered, staffCatalog } from "./staff-catalog";
 
 /** Read-only fields; ignored, because a product may be sent back as received. */
-const given = ["id", "source", "createdAt", "whole", "isSelected"];
+const given = ["id", "source", "createdAt", "whole", "isSelected", "costs"];
 
 interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
@@ -61,7 +61,7 @@ export function anyProductRoutes({ database, catalogs, watch, now }: Dependencie
     .get(`${path}/:id`, async (req, res) => {
       const at = await staffCatalog(db, req.params.catalogue);
       const product = await productById(db, guidParam(req));
-      if (!product || !(await isAmong(db, at, product.id))) throw notFound();
+      if (!product || !(await isWithin(db, at, product))) throw notFound();
       res.json(entered(at, product));
     })
     .post(path, async (req, res) => {

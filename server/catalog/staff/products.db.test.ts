@@ -106,6 +106,61 @@ describe("products of a catalog", () => {
     ]);
   });
 
+  it("that no catalog selects any more are reached under their id, and brought back", async () => {
+    const { collections } = await add({ key: "SEAT-2" });
+    const { id } = await add({ collections: ["elsewhere"] });
+    const { body } = await editor.get(`${path}/${id}`).expect(200);
+    await editor
+      .put(`${path}/${id}`)
+      .send({ ...(body as object), collections })
+      .expect(200)
+      .expect(({ body: now }) => expect(now).toMatchObject({ isSelected: true }));
+  });
+
+  it("that are sent back as they were read are not changed", async () => {
+    const { id } = await add();
+    const { body } = await editor.get(`${path}/${id}`).expect(200);
+    const sent = await editor
+      .put(`${path}/${id}`)
+      .send(body as object)
+      .expect(200);
+    expect(sent.body).toMatchObject({ updatedAt: (body as SavedProduct).updatedAt });
+    const { db } = server.database;
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    expect(entries.map(({ action }) => action)).toEqual(["create"]);
+  });
+
+  it.each([
+    [
+      { availability: "low", inStock: true },
+      { inStock: false },
+      { inStock: false, availability: null },
+    ],
+    [
+      { availability: "low", inStock: true },
+      { inStock: true },
+      { inStock: true, availability: "low" },
+    ],
+    [{ availability: "backorder" }, { inStock: true }, { inStock: true, availability: null }],
+    [
+      { availability: "backorder" },
+      { name: "Other" },
+      { inStock: null, availability: "backorder" },
+    ],
+  ])("whose stock was %j become %j as %j", async (before, change, after) => {
+    const { id } = await add(before);
+    const { body } = await editor.put(`${path}/${id}`).send(change).expect(200);
+    expect(body).toMatchObject(after);
+  });
+
+  it("say of a key that was taken meanwhile that it is, where one is brought back", async () => {
+    const { id } = await add();
+    await editor.delete(`${path}/${id}`).expect(204);
+    await add();
+    const { body } = await editor.post(`${path}/${id}/restore`).expect(409);
+    expect(body).toMatchObject({ message: "Another product has its key already." });
+  });
+
   it("are no products of a catalog that is not there", async () => {
     const { id } = await add();
     const nowhere = "/api/admin/catalogues/nowhere/products";

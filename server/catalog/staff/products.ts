@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { anyProductShape, type AnyProductFields } from "@shared/contracts/catalog-products";
 import type { ProductRecord } from "@shared/schema/catalog-products";
 import { changeRecord, lastDeleted, writeAudit } from "../../people/audit/audit";
@@ -10,9 +11,11 @@ import { validate } from "../../platform/http/validate";
 import {
   checkedFields,
   holdAttributes,
+  isSame,
   refuseOverfull,
   refuseVariants,
   requireOneLevel,
+  saidOfStock,
   takeProducts,
 } from "./product-checks";
 import * as queries from "./product-queries";
@@ -51,7 +54,7 @@ export function restoreProduct(
   id: string,
   { most, now }: { most: number; now: number },
 ): Promise<Saved> {
-  return written("of this product", () =>
+  return written(undefined, () =>
     transactionAs(db, actor, async (tx) => {
       const deleted = await lastDeleted(tx, subjectOf(at), id, now);
       if (!deleted) throw notFound();
@@ -103,16 +106,24 @@ export function changeProduct(
         basedOn,
         async write(before) {
           const values = isPatch ? { ...before.values, ...(sent.values as object) } : sent.values;
-          const changes = values === undefined ? sent : { ...sent, values };
+          const changes = {
+            ...sent,
+            ...(values !== undefined && { values }),
+            ...saidOfStock(before, sent),
+          };
           const given = changed(shapeOf(at), PRODUCT_FIELDS, { ...before }, changes);
           const fields = await checkedFields(tx, at, given as AnyProductFields, before.values);
           await requireOneLevel(tx, fields, before.key);
           if (!at.source && fields.key !== before.key) await refuseVariants(tx, before.key, "key");
+          // Programs send back all they read: what says nothing new is no change.
+          if (isSame(before, fields)) return saved(tx, at, before);
           const row = await queries.updateProduct(tx, id, stored(at, fields));
           return saved(tx, at, entered(at, row));
         },
         audit: (before, { isSelected: _, ...after }) =>
-          entry(at, before, "update", { before, after }),
+          isDeepStrictEqual(before, after)
+            ? undefined
+            : entry(at, before, "update", { before, after }),
       });
     }),
   );
@@ -138,10 +149,10 @@ export function removeProduct(
   });
 }
 
-/** A product of a catalog; nobody else changes it until the transaction ends. */
+/** A product that a catalog reaches; nobody else changes it until the transaction ends. */
 async function heldProduct(tx: Database, at: StaffCatalog, id: string) {
   const row = await queries.productById(tx, id, { hold: true });
-  return row && (await queries.isAmong(tx, at, id)) ? entered(at, row) : undefined;
+  return row && (await queries.isWithin(tx, at, row)) ? entered(at, row) : undefined;
 }
 
 const saved = async (tx: Database, at: StaffCatalog, row: ProductRecord): Promise<Saved> => ({
@@ -151,7 +162,7 @@ const saved = async (tx: Database, at: StaffCatalog, row: ProductRecord): Promis
 
 const shapeOf = ({ source }: StaffCatalog) => source?.shape ?? anyProductShape;
 
-async function written<T>(key: string, write: () => Promise<T>): Promise<T> {
+async function written<T>(key: string | undefined, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -160,7 +171,8 @@ async function written<T>(key: string, write: () => Promise<T>): Promise<T> {
       throw new AppError(409, "gone", "One of the options was deleted meanwhile. Choose again.");
     }
     if (!isDuplicate(error)) throw error;
-    throw new AppError(409, "taken", `Another product has the key “${key}” already.`, {
+    const itsKey = key === undefined ? "its key" : `the key “${key}”`;
+    throw new AppError(409, "taken", `Another product has ${itsKey} already.`, {
       errors: [{ path: "key", message: "Another product has it already." }],
     });
   }

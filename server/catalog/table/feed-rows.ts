@@ -3,7 +3,7 @@ import { AppError } from "../../platform/http/app-error";
 import type { CsvRow } from "../csv/csv-rows";
 
 // A product feed in XML, as shops make it for Google (RSS or Atom with g: fields) and for others: elements of one name
-// that repeat, each with fields. Source: Google Merchant Center, product data specification, RSS 2.0 and Atom 1.0.
+// that repeat, each with fields. Source: what Google Merchant Center documents of its product data, RSS 2.0 and Atom 1.0.
 
 /** What an element that stands for a product is called. */
 const ITEMS = new Set(["item", "entry", "product", "offer", "shopitem", "artikel", "produit"]);

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { ListedFinder, StaffFinder } from "@shared/contracts/finder-drafts";
+import { finderWithId } from "@shared/templates/finders";
 import { finders, finderVersions } from "@shared/schema/finders";
 import type { Database } from "../../platform/database/database";
 import { notFound } from "../../platform/http/app-error";
@@ -24,7 +25,8 @@ export function shown(row: Pick<FinderRow, keyof typeof shownColumns>): StaffFin
     slug: row.slug,
     name: row.name,
     brand: row.brand,
-    isGated: row.gateHash !== null,
+    // Those that come with the product have their password from its configuration.
+    isGated: row.gateHash !== null || finderWithId(row.slug) !== undefined,
     liveVersion: row.liveVersion,
     lastVersion: row.lastVersion === 0 ? null : row.lastVersion,
     draftRevision: row.draftRevision,

@@ -19,7 +19,10 @@ const MAX_STEPS = 40;
 const isFinished = sql`jsonb_array_length(run.data -> 'results') > 0`;
 
 /** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
-export async function readInsight(db: Database, { slug, from, to }: InsightQuery): Promise<Insight> {
+export async function readInsight(
+  db: Database,
+  { slug, from, to }: InsightQuery,
+): Promise<Insight> {
   const { runs: table, isOwnRun = sql`true`, isProduct } = tablesOf(slug);
   // The runs of the range, with the local day of each.
   const runs = sql`(

@@ -54,7 +54,8 @@ interface Change<Row, After> {
   /** The current state for a stale change; the record itself unless something else is given. */
   shown?: (present: Row) => unknown;
   write: (before: Row) => Promise<After>;
-  audit: (before: Row, after: After) => AuditEntry;
+  /** None where nothing changed. */
+  audit: (before: Row, after: After) => AuditEntry | undefined;
 }
 
 /**
@@ -70,7 +71,8 @@ export async function changeRecord<Row extends { updatedAt: Date }, After>(
   if (!before) throw notFound();
   refuseStale(before, basedOn, shown?.(before));
   const after = await write(before);
-  await writeAudit(tx, actor, audit(before, after));
+  const entry = audit(before, after);
+  if (entry) await writeAudit(tx, actor, entry);
   return after;
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import express, { type Request, type RequestHandler } from "express";
 import { AppError } from "./app-error";
@@ -56,6 +57,8 @@ async function parsed(bytes: Buffer, members: number): Promise<object | undefine
   if (bytes.length === 0) return undefined;
   await withinJsonBounds(bytes, members);
   const isLarge = bytes.length > PIECE_BYTES;
+  if (!isUtf8(bytes))
+    throw new AppError(400, "invalid", "Send JSON in UTF-8: some of its bytes are no text.");
   const text = new TextDecoder().decode(bytes);
   if (isLarge) await nextTurn();
   const body = parsedText(text);

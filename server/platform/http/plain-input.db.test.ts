@@ -27,6 +27,19 @@ const resources = [
   "team",
 ];
 
+it("a body that is no UTF-8 is refused, and not mended in silence", async () => {
+  const body = Buffer.concat([Buffer.from('{"name":"A'), Buffer.from([0xff]), Buffer.from('"}')]);
+  const answer = await admin
+    .post("/api/admin/attributes")
+    .set("Content-Type", "application/json")
+    .send({})
+    .serialize(() => body as unknown as string)
+    .expect(400);
+  expect((answer.body as ErrorBody).message).toBe(
+    "Send JSON in UTF-8: some of its bytes are no text.",
+  );
+});
+
 describe("a NUL in an address", () => {
   it.each(resources)("is refused at /%s", async (resource) => {
     for (const id of ["%00", "a%00b", "%00/restore", "%00/resend", "%00/password", "import/%00"]) {

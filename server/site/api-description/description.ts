@@ -1,28 +1,12 @@
 import { SITE_NAME } from "@shared/site";
 import { accessTo, NEEDS, securityOf, securitySchemes, type CookieNames } from "./access";
-import {
-  bodySchema,
-  documentSchemas,
-  inputSchema,
-  type JsonSchema,
-  type Operation,
-} from "./operation";
+import { bodySchema, documentSchemas, type JsonSchema, type Operation } from "./operation";
 import { areas } from "./operations/all";
+import { parametersOf, type Parameter } from "./parameters";
 import { errorResponses, failures, headersOf, type ErrorResponse } from "./responses";
 import replySchemas from "./reply-schemas.json";
 
 const replies: Record<string, JsonSchema> = replySchemas.replies;
-
-/** A parameter of an operation. */
-export interface Parameter {
-  name: string;
-  in: "path" | "query" | "header";
-  required?: boolean;
-  description?: string;
-  style?: "form";
-  explode?: boolean;
-  schema: JsonSchema;
-}
 
 /** What is sent, by its type. */
 type Content = Record<string, { schema: JsonSchema }>;
@@ -78,7 +62,7 @@ export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescrip
       title: `${SITE_NAME} API`,
       version: "1",
       description:
-        "What the pages of the site ask its server. Every failure answers with the schema ErrorBody: a sentence that says what to do, and a code for programs. What a GET gives, a PUT takes: read-only fields are ignored, and `updatedAt`, `revision` or `mark` names the version that a change is based on. A list that may be long is read by `page` and `pageSize`, and answers `items` and `total`; every other list is whole.",
+        "What the pages of the site ask its server. Every failure answers with the schema ErrorBody: a sentence that says what to do, and a code for programs. What a GET gives, a PUT takes: read-only fields are ignored, and `updatedAt`, `revision` or `mark` names the version that a change is based on. A list that may be long is read by `page` and `pageSize`, and answers `items` and `total`; every other list is whole. It is for servers: browsers may call it from our own pages alone. A body of JSON has at most 1 MB, the document of a finder 512 kB.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl }],
@@ -99,7 +83,7 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
   const [method = "", path = ""] = key.split(" ");
   const access = accessTo(key, operation);
   const { file, fileReply, isJsonRpc, status = 200 } = operation;
-  const parameters = [...inPath(path), ...inQuery(operation), ...inHeaders(operation)];
+  const parameters = parametersOf(path, operation);
   const body = bodySchema(operation, method === "PUT");
   const sent: Content | undefined = file
     ? { [file]: { schema: {} } }
@@ -132,7 +116,7 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
       },
       ...(isJsonRpc && { 202: { description: "It was taken, and wants no answer." } }),
       ...(isJsonRpc
-        ? { 400: notDone, 403: notDone, 429: notDone }
+        ? { 400: notDone, 403: notDone, 406: notDone, 429: notDone }
         : failures(key, operation, access)),
       default: notDone,
     },
@@ -145,49 +129,3 @@ const idOf = (key: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replace(/-$/, "");
-
-const inPath = (path: string): Parameter[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
-
-function inQuery({ query, takesAnswers }: Operation): Parameter[] {
-  const { properties = {}, required = [], additionalProperties } = query ? inputSchema(query) : {};
-  const named = Object.entries(properties).map(([name, { description, ...schema }]): Parameter => ({
-    name,
-    in: "query",
-    ...(required.includes(name) && { required: true }),
-    ...(description && { description }),
-    schema,
-  }));
-  const isOpen = takesAnswers || typeof additionalProperties === "object";
-  if (!isOpen) return named;
-  const others: Parameter = {
-    name: takesAnswers ? "answers" : "others",
-    in: "query",
-    style: "form",
-    explode: true,
-    description: takesAnswers
-      ? "Answers by the ids of their questions, several with commas between them, a range as 10..20; and `pick.{section}`, the key of a product that was picked. Also as answers[question]=answer."
-      : "Further filters, as the operation says.",
-    schema: { type: "object", additionalProperties: { type: "string" } },
-  };
-  return [...named, others];
-}
-
-/** The header that a finder's page sends with the version that it has. */
-const inHeaders = ({ query }: Operation): Parameter[] =>
-  query !== undefined && "shape" in query && "v" in (query.shape as object)
-    ? [
-        {
-          name: "Finder-Mark",
-          in: "header",
-          description:
-            "The mark that came with the version that `v` names: it is given also when it is no longer live.",
-          schema: { type: "string" },
-        },
-      ]
-    : [];

@@ -73,10 +73,20 @@ export function bodySchema(operation: Operation, isChange: boolean): JsonSchema 
   };
   return {
     ...rest,
-    properties: { ...properties, ...(isChange && { updatedAt: basis }), ...besides },
+    properties: {
+      ...(isChange ? withoutDefaults(properties) : properties),
+      ...(isChange && { updatedAt: basis }),
+      ...besides,
+    },
     ...(!isChange && required && { required }),
   };
 }
+
+/** Fields that are missing stay: a client that fills in defaults would change them. */
+const withoutDefaults = (properties: Record<string, JsonSchema>): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, { default: _default, ...schema }]) => [name, schema]),
+  );
 
 /** A JSON schema of draft 2020-12, as far as the description of the API has them. */
 export interface JsonSchema {

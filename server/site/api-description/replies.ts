@@ -12,7 +12,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import type { FileLook } from "@shared/contracts/file-look";
 import type * as drafts from "@shared/contracts/finder-drafts";
 import type {
-  LiveMatching,
+  FinderMatching,
   MentionedValues,
   StatedAttributes,
 } from "@shared/contracts/finder-matching";
@@ -80,7 +80,7 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   "POST /api/admin/team": TeamMember;
   "PUT /api/admin/team/{id}": TeamMember;
   "POST /api/admin/team/{id}/password": TeamMember;
-  "GET /api/admin/audit": Page<typeof auditEntries.$inferSelect>;
+  "GET /api/admin/audit": Page<Omit<typeof auditEntries.$inferSelect, "position">>;
   "GET /api/admin/stats": Stats;
   "GET /api/admin/insight": Insight;
   "GET /api/admin/insight/week": FinderWeek[];
@@ -138,7 +138,7 @@ export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
 
   "GET /api/admin/finder-templates": FinderTemplate[];
   "POST /api/admin/finders/from-template": drafts.StaffFinder & Costs;
-  "GET /api/admin/finders": drafts.StaffFinder[];
+  "GET /api/admin/finders": drafts.ListedFinder[];
   "POST /api/admin/finders": drafts.StaffFinder;
   "GET /api/admin/finders/{slug}": drafts.StaffFinder;
   "PUT /api/admin/finders/{slug}": drafts.StaffFinder;
@@ -166,7 +166,7 @@ type DraftAnswer =
   | finders.FinderCounts
   | finders.FinderOptions
   | finders.FinderSuggestion[]
-  | LiveMatching
+  | FinderMatching
   | ProductCellsPage
   | StatedAttributes
   | MentionedValues;

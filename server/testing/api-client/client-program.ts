@@ -3,11 +3,8 @@ import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { projectRoot } from "../../platform/process/project-root";
-import type {
-  ApiDescription,
-  DescribedOperation,
-  Parameter,
-} from "../../site/api-description/description";
+import type { ApiDescription, DescribedOperation } from "../../site/api-description/description";
+import type { Parameter } from "../../site/api-description/parameters";
 import { sampler } from "./sample";
 
 /** Where clients are written: within the project, so that they find the packages. */
@@ -27,7 +24,10 @@ export interface ClientProgram {
 export async function clientProgram(description: ApiDescription): Promise<ClientProgram> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, "api-client-"));
-  const types = await openapiTS(structuredClone(description) as unknown as string);
+  const types = await openapiTS(structuredClone(description) as unknown as string, {
+    // What has a default need not be sent.
+    defaultNonNullable: false,
+  });
   writeFileSync(join(folder, "api.ts"), astToString(types));
   const program = programText(description);
   const source = join(folder, "calls.ts");

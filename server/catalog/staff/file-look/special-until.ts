@@ -34,7 +34,7 @@ function whyNotNow(until: ReadColumn, row: number, today: string): string | unde
   const [first, last = first] = textAt(until, row).split("/").map(daysOf);
   if (!first || !last) return undefined;
   const cell = until.cells[until.codes[row]!]!;
-  if (last.last < today) return `this special price ended on ${cell.split("/").at(-1)!}`;
+  if (last.last < today) return `this special price ended on ${first === last ? cell : last.last}`;
   if (first !== last && first.first > today) return `this special price begins on ${first.first}`;
   return undefined;
 }

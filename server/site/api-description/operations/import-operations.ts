@@ -34,7 +34,7 @@ export const importOperations = {
     body: lookBody,
   },
   [`POST ${files}/{id}/import`]: {
-    text: "Takes a file into a catalog as a plan says, or reports what that would do.",
+    text: "Takes a file into a catalog as a plan says, or reports what that would do. The plan has the columns of a look, each as its `plan`; with a `source` it can be undone, and its next file is recognized.",
     query: importQuery,
     body: importFileBody,
   },

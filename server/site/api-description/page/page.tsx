@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SITE_NAME } from "@shared/site";
-import type { ApiDescription, DescribedOperation, Parameter } from "../description";
+import type { ApiDescription, DescribedOperation } from "../description";
+import type { Parameter } from "../parameters";
 import { PAGE_STYLE } from "./page-style";
 import { anchorOf, SchemaText } from "./schema-text";
 
