@@ -76,5 +76,13 @@ export function neededQuestions(
       page.some(({ question }) => behind(question.when, document).some((id) => asked.has(id))),
   );
   const aside = open.filter((each) => given[each.question.id] !== undefined && !isAnswered(each));
-  return { questions, anyOf: [...anyOf, ...later], aside };
+  const everyPage = [...anyOf, ...later];
+  // What would be asked later may have no option then, whatever is answered before it.
+  const left = withOpenOptions(document, [...questions, ...everyPage.flat()], { onTheWay, values });
+  const closed = left.filter(
+    ({ question, options }) => hasOptions(question.ask.kind) && options.length === 0,
+  );
+  const isClosed = ({ question: { id } }: OpenQuestion) =>
+    closed.some(({ question }) => question.id === id);
+  return { questions: questions.filter((each) => !isClosed(each)), anyOf: everyPage, aside };
 }
