@@ -1,3 +1,5 @@
+// Longer than 200 lines: what staff do with products of a catalog is told case by case.
+
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -174,22 +174,19 @@ function failureHeading(responses: DescribedOperation["responses"]): string {
 }
 
 function ParameterLine({ parameter }: { parameter: Parameter }) {
-  const { name, required, description, schema } = parameter;
+  const { name, required, description, schema, explode, in: place } = parameter;
   return (
     <li>
       <code>{name}</code> <span className="muted">{required ? "required" : "optional"}</span>
       {description && <p>{description}</p>}
-      {parameter.in === "query" && !parameter.explode && <SchemaText schema={schema} />}
+      {place === "query" && !explode && <SchemaText schema={schema} />}
     </li>
   );
 }
 
-interface ContentOfProps {
-  heading: string;
-  content: NonNullable<DescribedOperation["requestBody"]>["content"];
-}
+type Content = NonNullable<DescribedOperation["requestBody"]>["content"];
 
-function ContentOf({ heading, content }: ContentOfProps) {
+function ContentOf({ heading, content }: { heading: string; content: Content }) {
   return Object.entries(content).map(([type, { schema }]) => (
     <div key={type}>
       <h4>
