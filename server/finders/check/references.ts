@@ -18,8 +18,11 @@ export function checkReferences(
   isNew: boolean,
 ): void {
   const labelOf = (id: string) => `“${saidOf(document, known.attributes.get(id)?.label)}”`;
+  // What nothing is known of lacks every attribute: the catalog that is missing is said once.
+  const isAnyThere = document.sections.some(({ catalogue }) => known.catalogs.has(catalogue));
   const attribute = (path: string, id: string) => {
     if (kindOf(known, id) === undefined) {
+      if (!isAnyThere) return;
       report.fault(
         path,
         "Its attribute is not there any more. Choose another one, or add it first.",

@@ -77,7 +77,7 @@ describe("changes of parts of a draft", () => {
   it.each([
     ["ask.kind", { ask: { kind: "guess" } }],
     ["rules", { rules: 5 }],
-    ["options", { options: [{ id: "a", label: { en: "A" }, rules: null }] }],
+    ["options.0.rules", { options: [{ id: "a", label: { en: "A" }, rules: null }] }],
     ["title", { title: null }],
   ])(
     "that leave no valid document are refused as a whole, at their place: %s",

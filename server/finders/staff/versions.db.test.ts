@@ -125,13 +125,15 @@ describe("a version", () => {
     await goLive(1).expect(200);
     const again = await editor.post(at("/publish")).send({ revision: 1 }).expect(400);
     expect((again.body as ErrorBody).message).toMatch(/“width” is retired/);
+    const faults = async () => {
+      const { errors } = (await goLive(1).expect(400)).body as ErrorBody;
+      return errors?.map(({ message }) => message);
+    };
     await db.delete(attributes).where(width);
+    expect(await faults()).toEqual([expect.stringMatching(/attribute is not there any more/)]);
+    // Without its catalog it has no attributes: that is said once.
     await db.update(catalogs).set({ id: "other" });
-    const { errors } = (await goLive(1).expect(400)).body as ErrorBody;
-    expect(errors?.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/attribute is not there any more/),
-      expect.stringMatching(/catalog is not there any more/),
-    ]);
+    expect(await faults()).toEqual([expect.stringMatching(/catalog is not there any more/)]);
     await db.insert(attributes).values({ ...sampleAttributes[0]! });
     await db.update(catalogs).set({ id: "shoes" });
     await goLive(1).expect(200);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Request } from "express";
 import type { FieldError } from "@shared/contracts/error";
-import { sentence } from "@shared/sentence";
+import { insideOf, sentence } from "@shared/sentence";
 import { AppError, notFound } from "./app-error";
 import { shortPath } from "./error-handler";
 
@@ -36,7 +36,9 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
       message: issue.message,
     }));
   }
-  return [{ path: issue.path.join("."), message: issue.message }];
+  // Of several forms the message begins with the place inside of the one that was meant.
+  const { path: inside, said } = insideOf(issue.message);
+  return [{ path: [...issue.path, inside].filter((part) => part !== "").join("."), message: said }];
 }
 
 /** An id in a request's path. Throws a 404 for a malformed id: no row has it. */

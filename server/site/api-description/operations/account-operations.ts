@@ -29,7 +29,7 @@ export const accountOperations = {
   "GET /api/admin/session": { text: "The signed-in account." },
   "DELETE /api/admin/session": { text: "Signs out.", access: "anybody", status: 204 },
   "GET /api/admin/signed-in": {
-    text: "The signed-in account, or null: asking is no error.",
+    text: "The person who is signed in, or null: asking is no error. A program asks for the session.",
     access: "anybody",
   },
   "POST /api/admin/password": {
