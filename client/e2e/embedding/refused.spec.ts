@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
+import { findChromium } from "../chromium";
 import { heading } from "../page";
 import { completeJourney, finderOn, frameOf, test } from "./fixtures";
 
@@ -52,7 +53,13 @@ test("with third-party storage and cookies blocked, the whole journey works for 
     JSON.stringify({ profile: { cookie_controls_mode: 1, block_third_party_cookies: true } }),
   );
   const { launchOptions } = project.use;
-  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    // A Chromium that has no windows at all takes no settings from a profile.
+    executablePath: findChromium(),
+    headless: false,
+    args: [...(launchOptions?.args ?? []), "--headless=new"],
+  });
   const page = await context.newPage();
   const cookies: string[] = [];
   page.on("request", (request) => {
