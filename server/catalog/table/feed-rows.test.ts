@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tableFile } from "../../testing/table-file";
+import { feedReader } from "./feed-rows";
 import { readTable } from "./read-table";
 import { cellAt, plainCell } from "./table-columns";
 
@@ -121,6 +122,21 @@ describe("a product feed", () => {
     );
   });
 
+  it.each([
+    ["a text", `<rss><item><g:d>`, "long "],
+    ["an attribute", `<rss><item a="`, "long "],
+    ["a name", `<rss><item><g:`, "long"],
+    ["a comment", `<rss><!-- `, "long "],
+    ["a part of CDATA", `<rss><item><g:d><![CDATA[`, "long "],
+  ])("of which %s never ends is refused before it is held", (_what, start, more) => {
+    const reader = feedReader();
+    reader.add(start);
+    const endless = () => {
+      for (let pieces = 0; pieces < 40; pieces++) reader.add(more.repeat(10_000));
+    };
+    expect(endless).toThrow("too long: nothing in it ends");
+  });
+
   const deep = "<a>".repeat(60);
   it.each([
     ["is cut off", rss(item("a")).slice(0, -40), "ends in the middle"],
@@ -134,6 +150,11 @@ describe("a product feed", () => {
     ],
     ["has no products", "<rss><channel><title>Shop</title></channel></rss>", "has no products"],
     ["is nested too deep", rss(item("a", deep)), "nested too deep"],
+    [
+      "has endless parts in a field",
+      rss(item("a", `<g:d>${"<p>x</p>".repeat(600_000)}</g:d>`)),
+      "too long",
+    ],
     ["has an endless product", rss(item("a", `<g:d>${"long ".repeat(210_000)}</g:d>`)), "too long"],
     [
       "has a field of its own in each product",

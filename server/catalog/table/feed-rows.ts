@@ -47,6 +47,14 @@ export function feedReader() {
   let field: Field | undefined;
   let text = "";
   let size = 0;
+  /** Characters since something was heard: what never ends is held by the parser, and not by us. */
+  let quiet = 0;
+  const grow = (by: number) => {
+    quiet = 0;
+    size += by;
+    if (size > MAX_ITEM && product)
+      throw refuse(`The product on line ${product.line} of the feed is too long.`);
+  };
   parser.on("error", (error) => {
     // An entity that HTML has and XML has not, such as &nbsp;, is left as it stands.
     if (/undefined entity/.test(error.message)) return;
@@ -61,6 +69,7 @@ export function feedReader() {
     );
   });
   parser.on("opentag", ({ name, attributes }) => {
+    grow(name.length);
     const own = nameOf(name);
     if (open.length === 0 && own === "html") throw refuse(A_PAGE);
     if (open.length >= MAX_DEPTH)
@@ -82,11 +91,8 @@ export function feedReader() {
     }
   });
   const addText = (more: string) => {
-    text += more;
-    size += more.length;
-    if (size > MAX_ITEM && product)
-      throw refuse(`The product on line ${product.line} of the feed is too long.`);
-    if (!product) text = "";
+    grow(more.length);
+    text = product ? text + more : "";
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
@@ -112,7 +118,10 @@ export function feedReader() {
   };
   return {
     add(piece: string): FeedProduct[] {
+      quiet += piece.length;
       parser.write(piece);
+      if (quiet > MAX_ITEM)
+        throw refuse(`Line ${parser.line} of the feed is too long: nothing in it ends.`);
       return taken();
     },
     end(): FeedProduct[] {
