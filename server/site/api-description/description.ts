@@ -116,7 +116,7 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
       },
       ...(isJsonRpc && { 202: { description: "It was taken, and wants no answer." } }),
       ...(isJsonRpc
-        ? { 400: notDone, 403: notDone, 406: notDone, 429: notDone }
+        ? { 400: notDone, 403: notDone, 406: notDone, 413: notDone, 415: notDone, 429: notDone }
         : failures(key, operation, access)),
       default: notDone,
     },
