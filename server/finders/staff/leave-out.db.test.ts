@@ -38,8 +38,8 @@ it("what is left out of a version stays in the draft; what the rest needs is not
   const { revision } = await draft();
   const document = shoeDocument("Running shoes");
   const [width] = document.questions;
-  const terrain = { ...width!, id: "terrain", title: { en: "Where do you run?" } };
-  const ofTerrain = { id: "far", rule: width!.options, when: { question: "terrain", is: "wide" } };
+  const terrain = { ...width!, id: "terrainKind", title: { en: "Where do you run?" } };
+  const ofTerrain = { id: "far", rule: width!.options, when: { question: "terrainKind", is: "wide" } };
   const rule = { use: "score", condition: { attribute: "width", is: "wide" } };
   const next = {
     ...document,
@@ -50,12 +50,12 @@ it("what is left out of a version stays in the draft; what the rest needs is not
   const publish = (leaveOut: object[]) =>
     editor.post(at("/publish")).send({ revision: revision + 1, leaveOut });
 
-  const needed = await publish([{ part: "questions", id: "terrain" }]).expect(400);
+  const needed = await publish([{ part: "questions", id: "terrainKind" }]).expect(400);
   expect((needed.body as ErrorBody).errors?.[0]?.message).toMatch(/question that is not there/);
   await publish([{ part: "questions", id: "nowhere-x", more: 1 }]).expect(400);
 
   await publish([
-    { part: "questions", id: "terrain" },
+    { part: "questions", id: "terrainKind" },
     { part: "rules", id: "far" },
     { part: "title" },
   ]).expect(201);
