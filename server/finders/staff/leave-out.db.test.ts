@@ -39,7 +39,11 @@ it("what is left out of a version stays in the draft; what the rest needs is not
   const document = shoeDocument("Running shoes");
   const [width] = document.questions;
   const terrain = { ...width!, id: "terrainKind", title: { en: "Where do you run?" } };
-  const ofTerrain = { id: "far", rule: width!.options, when: { question: "terrainKind", is: "wide" } };
+  const ofTerrain = {
+    id: "far",
+    rule: width!.options,
+    when: { question: "terrainKind", is: "wide" },
+  };
   const rule = { use: "score", condition: { attribute: "width", is: "wide" } };
   const next = {
     ...document,
